@@ -251,6 +251,10 @@ def _qualities(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} doesn't have {filter:not_having}", ir.HasFilter)
     g.phrase(c, "{card:card_named} has {filter:trait_is}", ir.HasFilter, w=2)
     g.phrase("trait_is", "the {trait:trait} trait", sv.TraitIs)
+    for w, has in enumerate(("has evolved", "has already evolved")):
+        g.phrase(c, f"{{card:card_named}} {has}", ir.HasFilter, filter=sv.IsEvolved(), w=w + 3)
+    for w, has_not in enumerate(("hasn't evolved", "hasn't evolved yet")):
+        g.phrase(c, f"{{card:card_named}} {has_not}", ir.HasFilter, filter=ir.Without(sv.IsEvolved()), w=w + 3)
     # "if it attacked this turn"
     for words, done in (
         ("attacked", ir.AttackedThisTurn()), ("evolved", sv.DidThisTurn(sv.Evolves())), ("raced", sv.DidThisTurn(sv.Races())),
@@ -382,6 +386,7 @@ def _places(g: Grammar) -> None:
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
     g.alias("one_leader", "leader")
     g.value("one_leader", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=2))
+    g.value("one_leader", "each enemy leader", sv.LeaderOf(ir.Opponent(), w=5))  # there is one opponent
     for words, zone in (("hand", ir.Hand(YOU)), ("EX area", sv.ExArea(YOU)), ("field", ir.Field(YOU))):
         nothing = ir.Group(ir.IsCard(), (), (ir.InZone(zone),))
         g.value(c, f"your {words} is empty", ir.Exists(nothing, ir.Num(0), "=", w=9))

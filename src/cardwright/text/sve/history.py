@@ -108,7 +108,10 @@ HAPPENED = (
     ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
     ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()),
     ("was returned to hand", ir.ReturnsToHand()), ("was returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
-    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
+    ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("was put into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)))),
+    ("was put into its owner's cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()), w=1)),
+    ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
+    ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
     ("left your field", sv.LeavesFieldOf(YOU)),
     *(
         (f"was put onto your field from your {name}", sv.EntersFrom(YOU, zone(YOU)))
@@ -305,8 +308,8 @@ def _this_way(g: Grammar) -> None:
             g.phrase(c, f"you {verb} {number} {{left:you_{verb}/right}}", ir.Compare, compare=compare, w=w + 34)
             words = f"you {verb} {number} {{left:you_{verb}/right}} this way"
             g.phrase(c, words, ir.Compare, compare=compare, w=w + 37)
-    so_many = "at least {right:digits} {left:done_to_many} this way"
-    g.phrase(c, so_many, ir.Compare, compare=">=", w=31)
+    for w, so_many in enumerate(("at least {right:digits}", "{right:digits} or more"), 31):
+        g.phrase(c, f"{so_many} {{left:done_to_many}} this way", ir.Compare, compare=">=", w=31 if w == 31 else 61)
 
 
 def _none_of_them(g: Grammar) -> None:

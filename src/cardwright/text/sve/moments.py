@@ -13,6 +13,7 @@ CATEGORIES = ("event", "plain_event")
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _to_the_hand(g)
+    _from_there(g)
     _met(g)
     _of_zones(g)
     _of_leaders(g)
@@ -40,6 +41,27 @@ def _to_the_hand(g: Grammar) -> None:
                 for category in CATEGORIES:
                     g.phrase(category, f"{said} to your hand from your {source}", ir.CardEvent, w=v + 60)
                     g.phrase(category, f"{said} from your {source} to your hand", ir.CardEvent, w=v + 64)
+
+
+def _from_there(g: Grammar) -> None:
+    """Where they are put from, in front of where to; what is banished elsewhere than on the field; what an ability puts onto a field."""
+    for w, (words, owner) in enumerate(
+        (("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()), ("the cemetery", ir.AnyPlayer(w=1)))
+    ):  # fmt: skip
+        for field, source in (("the field", "field"), ("your field", "your_field")):
+            gone = {"zone": sv.Cemetery(owner), "source": source, "w": w // 2 + 20}
+            _say(g, f"is put from {field} into {words}", sv.IsPutInto, **gone)
+    for name in ("deck", "hand", "EX area"):
+        there = name.replace(" ", "_").lower()
+        buried = {"zone": sv.Cemetery(YOU), "source": there, "w": 20}
+        _say(g, f"is put from your {name} into your cemetery", sv.IsPutInto, **buried)
+    for name in ("cemetery", "hand", "EX area"):
+        there = name.replace(" ", "_").lower()
+        for w, verb in enumerate(("banished", "put into the banished zone")):
+            _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
+    for w, by in enumerate(("by an ability", "by abilities"), 5):
+        for words, whose in (("your field", YOU), ("the field", ir.AnyPlayer())):
+            _say(g, f"is put onto {words} {by}", ir.EntersField, whose=whose, by="summon_or_ability", w=w)
 
 
 def _met(g: Grammar) -> None:

@@ -97,8 +97,6 @@ def _to_zones(g: Grammar) -> None:
     # a card put onto a field and a card put anywhere else are different ideas
     g.phrase(a, "put {what:obj} onto {player:whose} field", ir.PlayOnto)
     g.phrase(a, "put {what:obj} onto {player:whose} field engaged", ir.PlayOnto, dull=True)
-    g.phrase(a, "put {what:named_obj} back onto your field", ir.PlayOnto, player=YOU, w=5)
-    g.phrase(a, "return {what:named_obj} to your field", ir.PlayOnto, player=YOU, w=6)
     g.phrase(a, "summon {what:named_obj}", ir.PlayOnto, player=YOU, w=1)
     g.phrase(a, "put {what:self_from} onto your field", ir.PlayOnto, player=YOU, w=2)
     g.phrase(a, "put {what:self_from} onto your field engaged", ir.PlayOnto, player=YOU, dull=True, w=2)
@@ -424,9 +422,6 @@ def _others(g: Grammar) -> None:
             words = f"{before}the next {{group:group/one}} you play{behind} costs {{amount:digits}} {word} to play"
             fixed = {"player": YOU, "duration": ir.UntilEndOfTurn(w=w), "more": more}
             g.phrase(a, words, ir.CastersCostChange, next_only=True, **fixed)
-            if behind:
-                mine = f"your next {{group:group/one}} this turn costs {{amount:digits}} {word} to play"
-                g.phrase(a, mine, ir.CastersCostChange, next_only=True, w=2, **fixed)
             words = f"{before}the next {{nexts:many_number}} {{group:group/many}} you play{behind} cost {{amount:digits}} {word} to play"
             g.phrase(a, words, ir.CastersCostChange, next_only=True, w=1, **fixed)
             words = f"{before}{{group:group/many}} you play{behind} cost {{amount:digits}} {word} to play"

@@ -15,6 +15,9 @@ def add(g: Grammar) -> None:
     # "that player may put a follower from their hand onto their field"
     for w, words in ((3, "{target:placed_target} onto their field"), (4, "{target:target_in_hand} onto the field")):
         g.phrase("action", f"put {words}", ir.SelectAndPut, player=YOU, to=ir.Field(ir.Owner(w=w)))
+    # what was banished or put away comes back
+    for w, back in enumerate(("put {what:named_obj} back onto your field", "return {what:named_obj} to your field"), 5):
+        g.phrase("action", back, ir.PlayOnto, player=YOU, w=w)
 
 
 def _on_resolution(g: Grammar) -> None:

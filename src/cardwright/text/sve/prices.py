@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _costs(g)
     _for_a_time(g)
+    _your_next(g)
     _taxes_for_a_time(g)
     _when_played(g)
 
@@ -83,6 +84,14 @@ def _for_a_time(g: Grammar) -> None:
             fixed = {"player": YOU, "more": more}
             g.phrase("action", f"{{duration:front_time}}, {said}", ir.CastersCostChange, w=w, **fixed)
             g.phrase("action", f"{said} {{duration:for_turn}}", ir.CastersCostChange, w=w + 2, **fixed)
+
+
+def _your_next(g: Grammar) -> None:
+    """ "Your next spell this turn costs 1 less to play"."""
+    for more, word in ((False, "less"), (True, "more")):
+        fixed = {"player": YOU, "more": more, "next_only": True, "duration": ir.UntilEndOfTurn()}
+        mine = f"your next {{group:group/one}} this turn costs {{amount:digits}} {word} to play"
+        g.phrase("action", mine, ir.CastersCostChange, w=2, **fixed)
 
 
 def _taxes_for_a_time(g: Grammar) -> None:

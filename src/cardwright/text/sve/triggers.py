@@ -192,10 +192,6 @@ def _put_away(g: Grammar) -> None:
     """Where cards are put."""
     _say(g, "is banished", ir.RemovedFromGame)
     _say(g, "is banished from the field", ir.RemovedFromGame, source="field")
-    for name in ("cemetery", "hand", "EX area"):
-        there = name.replace(" ", "_").lower()
-        for w, verb in enumerate(("banished", "put into the banished zone")):
-            _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
     _say(g, "is discarded", ir.IsDiscarded)
     for w, hand in enumerate(("your hand", "hand"), 7):
         _say(g, f"is discarded from {hand}", ir.IsDiscarded, w=w)
@@ -209,8 +205,6 @@ def _put_away(g: Grammar) -> None:
         _say(g, f"is put into {words} from anywhere", sv.IsPutInto, zone=cemetery, w=w // 2 + 10)
         _say(g, f"is put into {words} from the field", sv.IsPutInto, zone=cemetery, source="field", w=w // 2)
         _say(g, f"is put into {words} from your field", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2)
-        _say(g, f"is put from the field into {words}", sv.IsPutInto, zone=cemetery, source="field", w=w // 2 + 20)
-        _say(g, f"is put from your field into {words}", sv.IsPutInto, zone=cemetery, source="your_field", w=w // 2 + 20)
     for source in ("deck", "hand", "EX area"):
         name = source.replace(" ", "_").lower()
         _say(g, f"is put into your cemetery from your {source}", sv.IsPutInto, zone=sv.Cemetery(YOU), source=name)
@@ -315,6 +309,7 @@ def _made(g: Grammar) -> None:
     g.phrase("served_to", "one of {group:your_group/many}", ir.OneSubject)
     g.phrase("served_to", "another one of {group:your_others/many}", ir.OneSubject)
     _say(g, "is served a Carrot", sv.IsServed)
+    _say(g, "is served", sv.IsServed, w=2)
     g.value("you_discard", "discard", ir.IsDiscarded(w=6))
     g.sequence("by_discard", "you_discard", max=1)
     for w, word in enumerate(("whenever", "when")):
