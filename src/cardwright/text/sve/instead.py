@@ -117,7 +117,7 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         printed = printed.effect
     if isinstance(printed, sv.InsteadOnly) and whole(out, (printed.effect, *((more,) if more else ()))):
         done = printed.effect if more is None else ir.Both((printed.effect, more), w=AND)
-        out.append(sv.OrInstead(out.pop(), condition, done, w=base))
+        out.append(_wholly(out.pop(), condition, done, base))
         return
 
     def make(last: ir.Effect) -> ir.Effect:
@@ -146,6 +146,16 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
         out.append(_behind_x(last, _at_last(last, make)))
+
+
+def _wholly(last: ir.Effect, condition: ir.Condition, done: ir.Effect, w: int) -> ir.Effect:
+    """All that a sentence says is replaced, and where it is done under a condition, what is done instead is under it, too."""
+    under = isinstance(last, ir.IfDone | ir.IfNotDone) or (isinstance(last, ir.If) and implies(condition, last.condition))
+    if under:
+        return msgspec.structs.replace(last, effect=sv.OrInstead(last.effect, condition, done, w=w))  # type: ignore[attr-defined]
+    if isinstance(last, ir.If | ir.Otherwise):
+        raise TextError('it is open what "instead" replaces', stage="bind")
+    return sv.OrInstead(last, condition, done, w=w)
 
 
 def _behind_x(last: ir.Effect, made: ir.Effect) -> ir.Effect:
@@ -211,9 +221,11 @@ def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Ef
         return msgspec.structs.replace(effect, then=_at_last(effect.then, make))
     if isinstance(effect, sv.Let):
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], _at_last(effect.effects[-1], make)))
+    if isinstance(effect, ir.IfDone | ir.IfNotDone):  # only then is anything done that could be replaced
+        return msgspec.structs.replace(effect, effect=_at_last(effect.effect, make))
     if isinstance(effect, sv.OrInstead):
         return make(effect)
-    if isinstance(effect, ir.Then | ir.If | ir.May | sv.Gate | ir.Modal):
+    if isinstance(effect, ir.Then | ir.If | ir.Otherwise | ir.May | sv.Gate | ir.Modal):
         raise TextError('it is open what "instead" replaces', stage="bind")
     return make(effect)
 
@@ -309,7 +321,7 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     if isinstance(effect, ir.Both):
         inner, behind = unfold(effect.effects[-1])
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
-    if isinstance(effect, ir.If):
+    if isinstance(effect, ir.If | ir.IfDone | ir.IfNotDone):
         inner, behind = unfold(effect.effect)
         return msgspec.structs.replace(effect, effect=inner), behind
     if isinstance(effect, ir.Then) and (effect.w >= SEARCH or isinstance(effect.then, sv.OrInstead)):
