@@ -211,3 +211,66 @@ def test_the_end_of_a_turn_is_the_start_of_its_end_phase() -> None:
 def test_cards_banished_from_the_cemetery() -> None:
     [happening] = compiled("Whenever a card is banished from your cemetery, draw a card.").event.happenings
     assert happening == sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "cemetery")
+
+
+def test_what_is_replaced_under_if_you_do_is_done_under_it() -> None:
+    two = ir.Draw(YOU, ir.Num(2))
+    may = "You may discard a card. If you do, draw a card."
+    [_, done] = effects(f"{may} If Overflow is active for you, draw 2 cards instead.")
+    assert done == ir.IfDone(sv.OrInstead(DRAW, sv.Overflow(), two))
+    [_, keyed] = effects(f"{may} Overflow: Draw 2 instead.")
+    assert keyed == ir.IfDone(sv.OrInstead(DRAW, sv.Overflow(), two))
+    [_, both] = effects("You may discard a card. If you do, draw a card and recover 1 play point. If Overflow is active for you, draw 2 cards and recover 2 play points instead.")  # fmt: skip
+    assert isinstance(both, ir.IfDone) and isinstance(both.effect, sv.OrInstead)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If there is an amulet on your field, draw a card and recover 1 play point. If Overflow is active for you, draw 2 cards and recover 2 play points instead.",
+        "If there is an amulet on your field, draw a card. Otherwise, draw 2 cards. If Overflow is active for you, draw 3 cards instead.",
+        "You may discard a card. If you do, draw a card. Do this 2 times.",
+        "Select a follower on your field. Give it [attack]+1. Select an enemy follower on the field. It deals damage equal to its attack to it.",
+    ],
+)  # fmt: skip
+def test_what_is_open(text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text)
+
+
+CONDITIONS: list[tuple[str, ir.Condition]] = [
+    ("this follower has evolved", ir.HasFilter(SELF, sv.IsEvolved())),
+    ("each enemy leader has 5 defense or less", ir.HasFilter(sv.LeaderOf(FOE), sv.DefenseIs(ir.Num(5), "<="))),
+]
+
+
+@pytest.mark.parametrize(("words", "condition"), CONDITIONS)
+def test_conditions(words: str, condition: ir.Condition) -> None:
+    assert compiled(f"[fanfare] If {words}, draw a card.").effects == (ir.If(condition, DRAW),)
+
+
+def test_so_many_this_way() -> None:
+    [_, asked] = effects(
+        "Destroy all followers on the field. If 3 or more followers were destroyed this way, draw a card."
+    )
+    counted = sv.CountThisWay(FOLLOWER, "destroyed")
+    assert asked == ir.If(ir.Compare(counted, ir.Num(3), ">="), DRAW)
+
+
+@pytest.mark.parametrize(
+    ("words", "happening"),
+    [
+        ("a follower is put onto your field by an ability", ir.EntersField(YOU, "summon_or_ability")),
+        ("a card is put from your deck into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), "deck")),
+        ("an amulet is put from your field into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()), "your_field")),
+        ("this follower is served", sv.IsServed()),
+    ],
+)
+def test_moments(words: str, happening: ir.Event) -> None:
+    [found] = compiled(f"Whenever {words}, draw a card.").event.happenings
+    assert found == happening
+
+
+def test_attack_is_changed_in_words() -> None:
+    [_, changed] = effects("Select a follower on your field. Change its attack to 7.")
+    assert changed == sv.SetAttack(IT, ir.Num(7))

@@ -150,7 +150,9 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
 
 def _wholly(last: ir.Effect, condition: ir.Condition, done: ir.Effect, w: int) -> ir.Effect:
     """All that a sentence says is replaced, and where it is done under a condition, what is done instead is under it, too."""
-    under = isinstance(last, ir.IfDone | ir.IfNotDone) or (isinstance(last, ir.If) and implies(condition, last.condition))
+    under = isinstance(last, ir.IfDone | ir.IfNotDone) or (
+        isinstance(last, ir.If) and implies(condition, last.condition)
+    )
     if under:
         return msgspec.structs.replace(last, effect=sv.OrInstead(last.effect, condition, done, w=w))  # type: ignore[attr-defined]
     if isinstance(last, ir.If | ir.Otherwise):

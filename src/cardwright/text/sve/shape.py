@@ -238,6 +238,8 @@ def fold_list(sentences: Effects) -> Effects:
 
 def _repeated(out: list[ir.Effect], said: sv.RepeatSentence) -> list[ir.Effect]:
     """The sentence before it again; "if ..., repeat this" is about all that was said."""
+    if said.again is None and isinstance(out[-1], ir.IfDone | ir.IfNotDone | ir.Otherwise):
+        raise refuse("it is open whether what is asked about is done again, too")
     more = int(said.w > 0 and said.times > 0)  # "2 more times" is three times in all
     again = sv.Repeat(out[-1], said.times + more, said.until, said.count, said.again, w=said.w)
     if said.again is None:

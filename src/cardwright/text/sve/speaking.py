@@ -90,6 +90,15 @@ def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
     return made
 
 
+def _deals(node: ir.DealDamage, scope: Scope) -> ir.Node:
+    """ "It deals damage equal to its attack to it": to itself would be said so."""
+    made = to_living(node, scope)
+    assert isinstance(made, ir.DealDamage)
+    if isinstance(made.source, ir.Ref) and isinstance(made.to, ir.Ref) and made.source.to == made.to.to:
+        raise refuse("'it' could mean more than one thing")
+    return made
+
+
 NOT_THERE = ("slain", "top", "revealed", *PUT_AWAY)  # kinds of cards that are on no field
 LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "those_followers", *EACH_OF_THEM))
 
@@ -130,9 +139,10 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.SelectOpponent: _opponent,
     sv.NthPlayed: _nth,
     sv.LeaderOf: _its_leader,
+    ir.DealDamage: _deals,
     **dict.fromkeys((ir.PlayOnto, ir.PutInto), comes_back),
     **dict.fromkeys(
-        (ir.Activate, ir.Dull, ir.DealDamage, sv.Evolve, sv.Race, ir.PlaceCounters, sv.SetAttack, sv.SetDefense),
+        (ir.Activate, ir.Dull, sv.Evolve, sv.Race, ir.PlaceCounters, sv.SetAttack, sv.SetDefense),
         to_living,
     ),
 }
