@@ -48,6 +48,10 @@ def check_scope(group: ir.Group) -> None:
     places = [each for each in filters if isinstance(each, ir.InZone)]
     if len(places) > 1 or any(each in filters[:at] for at, each in enumerate(filters)):
         raise refuse("the same is said twice of these cards")
+    for went in filters:
+        there = ir.Removed if isinstance(getattr(went, "happening", None), ir.RemovedFromGame) else sv.Cemetery
+        if isinstance(went, sv.WentThisTurn) and not any(isinstance(each.zone, there) for each in places):
+            raise refuse("no card is there that this was done to")
     if (
         isinstance(noun, ir.TypeIs)
         and len(noun.types) > 1
