@@ -26,6 +26,11 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("[fanfare] Select a follower in your cemetery that was destroyed this turn and add it to your hand.", "Follower"),
         ("Your followers' [act] abilities cost 1 less to activate.", "Amulet"),
         ("The 1st time your leader would take damage each turn, it takes 0 damage instead.", "Amulet"),
+        ("[fanfare] If your EX area is full, draw a card.", "Follower"),
+        ("[fanfare] Select an Officer follower on your field and evolve it.", "Follower"),
+        ("[fanfare] Evolve each Officer follower on your field.", "Follower"),
+        ("Whenever a follower is put onto your field by an ability, draw a card.", "Amulet"),
+        ("Whenever this card is put into your EX area, draw a card.", "Follower"),
         ("[act] Remove X soul counters from this card: Draw X cards.", "Amulet"),
     ],
 )  # fmt: skip

@@ -231,6 +231,7 @@ def test_what_is_replaced_under_if_you_do_is_done_under_it() -> None:
         "If there is an amulet on your field, draw a card. Otherwise, draw 2 cards. If Overflow is active for you, draw 3 cards instead.",
         "You may discard a card. If you do, draw a card. Do this 2 times.",
         "Select a follower on your field that was destroyed this turn and give it [attack]+1.",
+        "Put the top card of your deck onto your field if it's a follower.",
         "Select a follower that was destroyed this turn and add it to your hand.",
         "Select a follower on your field. Give it [attack]+1. Select an enemy follower on the field. It deals damage equal to its attack to it.",
     ],

@@ -148,7 +148,10 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     entering = (n for n in definition.nodes if isinstance(n, ir.CardEvent) and _enters(n))
     played |= {id(g) for e in entering for g in walk(e.subject) if isinstance(g, ir.Group) and isinstance(g.noun, ir.IsToken)}  # fmt: skip
     refreshed = {id(group) for group in _refreshed(definition)}
-    evolving |= {id(n.group) for n in definition.nodes if isinstance(n, ir.Target) and n.bind in _cheaper(definition)}
+    evolving |= {
+        id(n.group) for n in definition.nodes if isinstance(n, ir.Target) and n.bind in _evolving_soon(definition)
+    }
+    evolving |= {id(n.what.group) for n in definition.nodes if isinstance(n, ir.Evolve) and isinstance(n.what, ir.All)}
     for node in said(definition):
         groups = [node] if isinstance(node, ir.Group) else []
         if id(node) in evolving and isinstance(node, ir.Group):
@@ -195,9 +198,9 @@ def _refreshed(definition: Definition) -> Iterator[ir.Group]:
     yield from (node.group for node in definition.nodes if isinstance(node, ir.Target) and node.bind in names)
 
 
-def _cheaper(definition: Definition) -> set[str]:
-    """The names of cards that cost less to evolve."""
-    changes = [n.what for n in definition.nodes if isinstance(n, ir.EvolveCostChange)]
+def _evolving_soon(definition: Definition) -> set[str]:
+    """The names of cards that are evolved, or cost less to evolve."""
+    changes = [n.what for n in definition.nodes if isinstance(n, ir.EvolveCostChange | ir.Evolve)]
     return {name for what in changes if isinstance(what, ir.Ref) for name in what.to}
 
 
@@ -250,7 +253,10 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
-    texts += [_RAISES] if any(isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects) for n in nodes) else []
+    entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]
+    texts += [_RAISES] if any(not isinstance(n, ir.EntersField) or n.by for n in entered) else []
+    stored = any(isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.ExArea) for n in nodes)
+    texts += ["Select a card in your hand and put it into your EX area."] if stored else []
     texts += [_FINDS] if any(isinstance(n, ir.CameFrom) and isinstance(n.zone, ir.DeckZone) for n in nodes) else []
     texts += _of_the_past(definition)
     texts += sorted({f"If {n.word} is active for you, draw a card." for n in nodes if isinstance(n, ir.WordActive)})

@@ -87,6 +87,7 @@ _MOODS = (
     _Mood(own=4, theirs=4, hand=6, points=10, cemetery=20, leader=3, ex=1),
     _Mood(asked=False, own=2, theirs=3, points=3, most=3, hand=5, cemetery=8),
     _Mood(own=3, theirs=4, hand=4, evolution=2, cemetery=30),
+    _Mood(asked=False, own=3, theirs=3, hand=4, ex=5),
 )
 
 

@@ -93,8 +93,13 @@ def _gain(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it's a follower, summon a token. If it's a spell, discard it": the same card both times, not what the first made."""
     if node.w in SAID_BEHIND:
+        there = {each.name for each in scope.known}
         effect = visit(node.effect, scope)
-        return msgspec.structs.replace(node, condition=visit(node.condition, scope), effect=effect)
+        new = {each.name for each in scope.known if each.kind not in ("self", "subject")} - there
+        condition = visit(node.condition, scope)
+        if any(isinstance(each, ir.Ref) and new & set(each.to) for each in nodes(condition)):
+            raise refuse("it is asked about a card that only the instruction names")
+        return msgspec.structs.replace(node, condition=condition, effect=effect)
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
     chained = asks and scope.asked_in == scope.sentence[0] - 1
     unseen = scope.made if chained else ()
