@@ -95,9 +95,9 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     if node.w in SAID_BEHIND:
         there = {each.name for each in scope.known}
         effect = visit(node.effect, scope)
-        new = {each.name for each in scope.known if each.kind not in ("self", "subject")} - there
+        named = {each.name for each in scope.known if each.kind not in ("self", "subject")} - there
         condition = visit(node.condition, scope)
-        if any(isinstance(each, ir.Ref) and new & set(each.to) for each in nodes(condition)):
+        if any(isinstance(each, ir.Ref) and named & set(each.to) for each in nodes(condition)):
             raise refuse("it is asked about a card that only the instruction names")
         return msgspec.structs.replace(node, condition=condition, effect=effect)
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
