@@ -9,7 +9,7 @@ from cardwright.play.exercise import Exercised, exercise
 
 
 def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
-    stats = {"attack": 2, "defense": 3} if kind == "Follower" else {}
+    stats = {"attack": 2, "defense": 3, "traits": ("Umamusume",)} if kind == "Follower" else {}
     made = SveCard(id="T-1", name="Tried", type=kind, cost=2, text=text, **{**stats, **facts})  # type: ignore[arg-type]
     return exercise("sve", made, Pool("sve", [made]), deep=11)
 
@@ -26,6 +26,7 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("[fanfare] Select a follower in your cemetery that was destroyed this turn and add it to your hand.", "Follower"),
         ("Your followers' [act] abilities cost 1 less to activate.", "Amulet"),
         ("The 1st time your leader would take damage each turn, it takes 0 damage instead.", "Amulet"),
+        ("On Race: Draw a card.", "Follower"),
         ("[fanfare] If your EX area is full, draw a card.", "Follower"),
         ("[fanfare] Select an Officer follower on your field and evolve it.", "Follower"),
         ("[fanfare] Evolve each Officer follower on your field.", "Follower"),

@@ -243,6 +243,7 @@ def test_what_is_open(text: str) -> None:
 
 CONDITIONS: list[tuple[str, ir.Condition]] = [
     ("this follower has evolved", ir.HasFilter(SELF, sv.IsEvolved())),
+    ("you've played fewer than 2 cards this turn", ir.Not(ir.HasCastThisTurn(YOU, ir.Group(ir.IsCard()), ir.Num(2)))),
     ("each enemy leader has 5 defense or less", ir.HasFilter(sv.LeaderOf(FOE), sv.DefenseIs(ir.Num(5), "<="))),
 ]
 
@@ -277,3 +278,38 @@ def test_moments(words: str, happening: ir.Event) -> None:
 def test_attack_is_changed_in_words() -> None:
     [_, changed] = effects("Select a follower on your field. Change its attack to 7.")
     assert changed == sv.SetAttack(IT, ir.Num(7))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Until the end of the turn, your leader can't take more than 3 damage at a time.",
+        "Your leader can't take more than 3 damage at a time until the end of the turn.",
+        "Until the end of the turn, your leader doesn't take more than 3 damage at once.",
+    ],
+)
+def test_no_more_than_so_much_at_a_time_for_a_time(text: str) -> None:
+    assert effects(text) == (ir.ReplaceDamage(LEADER, "cap", ir.Num(3), ir.UntilEndOfTurn()),)
+
+
+def test_the_group_in_front_of_what_is_done_with_it() -> None:
+    look = "Look at the top 3 cards of your deck."
+    rest = "Put the remaining cards on the bottom of your deck in any order."
+    shown = effects(f"{look} From among them, reveal up to 2 spells and add them to your hand. {rest}")[1]
+    plain = effects(f"{look} Reveal up to 2 spells from among them and add them to your hand. {rest}")[1]
+    assert isinstance(shown, ir.Then) and isinstance(plain, ir.Both)
+    assert (shown.first, shown.then) == plain.effects
+    put = effects(f"{look} From among them, put a follower into your EX area. {rest}")[1]
+    assert put == effects(f"{look} Put a follower from among them into your EX area. {rest}")[1]
+
+
+def test_picked_as_it_is_carried_out() -> None:
+    enemy = ir.Target(ir.Num(1), ENEMY, bind="t1")
+    picked = ir.Select(YOU, enemy)
+    [damage] = effects("Deal damage equal to the number of amulets on your field to an enemy follower on the field.")
+    assert damage == ir.Then(picked, ir.DealDamage(IT, ir.CountOf(AMULETS)))
+    [stolen] = effects("Steal an enemy follower on the field until the end of the turn.")
+    assert stolen == ir.Then(picked, sv.Steal(IT, ir.UntilEndOfTurn()))
+    [changed] = effects("Transform up to 2 enemy followers on the field into Fairy tokens.")
+    two = ir.Target(ir.Num(2), ENEMY, up_to=True, bind="t1")
+    assert changed == ir.Then(ir.Select(YOU, two), sv.Transform(IT, "Fairy"))

@@ -303,7 +303,7 @@ def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
         classes = (*(n.class_name.capitalize() for n in definition.nodes if isinstance(n, ir.ClassIs)), "Neutral")
         racer = blank("Racer", "Follower", 1, text, traits=tuple(dict.fromkeys((*named, trait))),
                       universe=card.universe, class_=classes[0])  # fmt: skip
-        start = blank("Start", "Spell", 0, f"Select {_a(trait)} follower on your field. Race it.")
+        start = blank("Start", "Spell", 0, f"Select {_a(trait)} follower on your field. Serve it. Race it.")
         found += [Filler(carrot(card, trait), EVOLVE_DECK, (0,), 5), Filler(racer, FIELD, (0,), 2)]
         found += [Filler(start, HAND, (0,), 3)] if _compiles(start) else []
     if any(

@@ -152,6 +152,10 @@ def _some_of(g: Grammar) -> None:
     g.phrase("front", "reveal {target:target}", sv.RevealAmong, w=1, **WHO)
     g.phrase("front_joined", "{first:front} and {then:action}", ir.Then, w=6)
     g.phrase("done", "from among them, you may {effect:front_joined}", ir.May, player=YOU)
+    g.phrase("done", "from among them, {first:front} and {then:action}", ir.Then, w=19)
+    for words, zone in PLACES:
+        put = f"from among them, put {{target:target}} {words}"
+        g.phrase("done", put, ir.TakeAmong, into=zone, w=5, **WHO)
 
 
 def _rest(g: Grammar) -> None:

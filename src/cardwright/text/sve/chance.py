@@ -54,6 +54,9 @@ def add(g: Grammar) -> None:
     for w, article in enumerate(("a", "an"), 30):
         into = f"transform {{what:picked_obj}} into {article} {{name:token_name}} token"
         g.phrase("action", into, sv.Transform, w=w)
+    g.phrase("action", "transform {what:picked_obj} into {name:token_name} tokens", sv.Transform, w=33)
+    g.phrase("action", "deal damage equal to {amount:amount} to {to:picked_obj}", ir.DealDamage, w=33)
+    g.phrase("action", "steal {what:picked_obj} {duration:for_turn}", sv.Steal, w=33)
     g.phrase("action", "shuffle {what:picked_obj} into your deck", ir.ShuffleInto, w=30)
     put = "put {count:number} {counter:counter} <counter/counters:count> on {on:picked_obj}"
     g.phrase("action", put, ir.PlaceCounters, w=30)

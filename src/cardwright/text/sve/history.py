@@ -44,6 +44,8 @@ def _played(g: Grammar) -> None:
         for w, form in enumerate(("at least {right:digits}", "{right:digits} or more")):
             besides = f"{have} played {form} {{left:others_played}} this turn, excluding this card"
             g.phrase(c, besides, ir.Compare, compare=">=", w=v + 2 * w + 40)
+        few = f"{have} played fewer than {{count:digits}} {{group:group/count}} this turn"
+        g.phrase("not_played", few, ir.HasCastThisTurn, w=v + 30, **fixed)
         more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"
         g.phrase(c, more, ir.HasCastThisTurn, w=v + 2, **fixed)
         for w, (what, named) in enumerate(

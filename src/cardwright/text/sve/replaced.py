@@ -129,6 +129,12 @@ def _damage(g: Grammar) -> None:
             g.phrase(s, f"{{to:static_subject}} {takes}{end}", ir.ReplaceDamage, duration=ALWAYS, w=w + 20, **most)
             not_more = f"{{to:static_subject}} <doesn't|don't:to> take more than {{amount:digits}} {words}{end}"
             g.phrase(s, not_more, ir.ReplaceDamage, duration=ALWAYS, w=w + 90, **most)
+            for v, verb in ((0, "can't take"), (4, "<doesn't|don't:to> take")):
+                more = f"{verb} more than {{amount:digits}} {words}{end}"
+                timed = f"{{duration:front_time}}, {{to:lasting_subject}} {more}"
+                g.phrase("action", timed, ir.ReplaceDamage, w=w + v + 120, **most)
+                behind = f"{{to:lasting_subject}} {more} {{duration:for_turn}}"
+                g.phrase("action", behind, ir.ReplaceDamage, w=w + v + 130, **most)
             front = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}{end}"
             g.phrase("action", front, ir.ReplaceDamage, w=w + 20, **most)
         always = {"duration": ALWAYS, **most}
