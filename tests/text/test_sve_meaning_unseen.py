@@ -294,7 +294,7 @@ def test_no_more_than_so_much_at_a_time_for_a_time(text: str) -> None:
 
 def test_the_group_in_front_of_what_is_done_with_it() -> None:
     look = "Look at the top 3 cards of your deck."
-    rest = "Put the remaining cards on the bottom of your deck in any order."
+    rest = "Put the rest into your cemetery."
     shown = effects(f"{look} From among them, reveal up to 2 spells and add them to your hand. {rest}")[1]
     plain = effects(f"{look} Reveal up to 2 spells from among them and add them to your hand. {rest}")[1]
     assert isinstance(shown, ir.Then) and isinstance(plain, ir.Both)
