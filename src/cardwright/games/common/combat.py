@@ -37,9 +37,14 @@ def see_who_left(g: Game) -> None:
     state = g.state
     if _COMBAT.isdisjoint(state.vars):
         return
-    there = {blocker(g), *attackers(g)}
-    out = _named(g, OUT)
-    gone = [r for r in (*declared(g), *_named(g, "blocker")) if r not in there and r not in out and state.exists(r)]
+    out, attacking = _named(g, OUT), state.turn_player
+    sides = (("attackers", attacking), ("blocker", 1 - attacking))
+    gone = [
+        r
+        for name, side in sides
+        for r in _named(g, name)
+        if r not in out and state.exists(r) and not _fighting(g, r, side)
+    ]
     if gone:
         state.vars[OUT] = (*out, *gone)
         state.misc += 1
@@ -65,7 +70,9 @@ def _not_left_before(g: Game, ref: Ref, among: list[Ref]) -> list[Ref]:
 
 
 def _named(g: Game, name: str) -> list[Ref]:
-    found = g.state.vars.get(name, ())
+    found = g.state.vars.get(name)
+    if not found:
+        return []
     assert isinstance(found, tuple)
     return [r for r in found if isinstance(r, tuple)]
 
