@@ -25,7 +25,7 @@ def test_in_the_next_turn_of_those_who_control_them(whose: str) -> None:
     ("span", "lasts"),
     [
         ("while this card is on the field", ir.WhileOnField(SELF)),
-        ("as long as this card is on your field", sv.WhileOnYours(SELF)),
+        ("as long as this card is on your field", ir.WhileOnYours(SELF)),
         ("during this attack", sv.DuringAttack()),
     ],
 )

@@ -185,13 +185,15 @@ class PlayerDraws(Event, frozen=True):
 
 class PlayerDiscards(Event, frozen=True):
     """The player discards at least ``count`` cards at once, triggering once; ``each``: triggers for every card discarded.
-    ``due_to``: the controller of the Summon or ability that caused it (None: any cause). Only cards of ``group`` count (None: any)."""
+    ``due_to``: the controller of the Summon or ability that caused it (None: any cause), ``by``: which of these alone ("summon", "ability";
+    empty: either). Only cards of ``group`` count (None: any)."""
 
     player: Player
     count: int = 1
     each: bool = False
     due_to: Player | None = None
     group: Group | None = None
+    by: str = ""
 
 
 class PlayerReceivesDamage(Event, frozen=True):

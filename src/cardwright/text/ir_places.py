@@ -96,6 +96,12 @@ class WhileOnField(Duration, frozen=True):
     card: Objects
 
 
+class WhileOnYours(Duration, frozen=True):
+    """As long as ``card`` is on the field of the player who controls the effect."""
+
+    card: Objects
+
+
 class Permanent(Duration, frozen=True):
     """No end: as long as the affected object exists (text states no duration, or says that the effect does not end with the turn)."""
 

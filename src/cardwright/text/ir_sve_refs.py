@@ -356,12 +356,6 @@ class DuringAttack(Duration, frozen=True):
     """Until the attack ends that goes on now (8.4.11)."""
 
 
-class WhileOnYours(Duration, frozen=True):
-    """As long as ``card`` is on the field of the player who controls the effect."""
-
-    card: Objects
-
-
 # -- events ------------------------------------------------------------------------------------------------------------
 
 

@@ -173,6 +173,17 @@ class GainAndRule(Effect, frozen=True):
     first: str = "gain"
 
 
+class GainAndDeal(Effect, frozen=True):
+    """As parsed: "the former gains +1000 power and deals damage equal to its power to the latter"; rows.py makes a Gain and a
+    DealDamage of it. Never reaches an executor."""
+
+    to: Objects
+    gains: tuple[Gained, ...]
+    amount: Amount
+    whom: Objects
+    duration: Duration
+
+
 class LoseAndRule(Effect, frozen=True):
     """As parsed: "it loses 1000 power and cannot block", as GainAndRule."""
 

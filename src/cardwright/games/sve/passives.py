@@ -17,11 +17,10 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
-from cardwright.games.common.refs import objects, players
+from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import on
 from cardwright.games.common.standing import Instance
 from cardwright.games.common.texts import INNER, SPEAKING
-from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.references import ThisType
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars
@@ -227,15 +226,8 @@ def _this_attack(g: Game, ctx: Ctx, node: sv.DuringAttack) -> tuple[str, tuple[i
     return (ATTACK_LONG, (), ()) if "attackers" in g.state.vars else None
 
 
-def _while_mine(g: Game, ctx: Ctx, node: sv.WhileOnYours) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
-    """As long as the card is there under the same control (3.1.2)."""
-    held = [r for r in objects(g, ctx, node.card) if r[0] >= 0 and g.state.objects[r[0]].zone == FIELD]
-    mine = [r for r in held if g.state.objects[r[0]].controller == ctx.controller]
-    return ("while", (*mine[0], ctx.controller), ()) if mine else None
-
-
 ATTACK_LONG: Final = "attack"  # `Effect.duration` of what lasts as long as an attack
-SPANS.update({sv.DuringAttack: _this_attack, sv.WhileOnYours: _while_mine})
+SPANS[sv.DuringAttack] = _this_attack
 
 # what texts look at: what may change without a card entering or leaving a field ------------------------------------------------
 

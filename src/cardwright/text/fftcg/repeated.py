@@ -17,6 +17,7 @@ ARTICLE = re.compile(r"(?<![a-z])a (?=\{)")
 
 def add(g: Grammar) -> None:
     """All phrases of this module, which comes last."""
+    _stays(g)
     _whenever(g)
     _before_paying(g)
     _floors(g)
@@ -26,6 +27,24 @@ def add(g: Grammar) -> None:
     _his_or_her(g)
     _by_the_count(g)
     _articles(g)
+
+
+HERE = "{_:self} is on the field"
+UNTIL = re.compile(r"(for as long as|as long as|while) \{_:self\} is on the field")
+GONE = 30_000  # wordings of the span "until Hild leaves the field"
+
+
+def _stays(grammar: Grammar) -> None:
+    """What lasts as long as a card is on the field may as well last until it leaves it, or as long as you control the card."""
+    g = Filled(grammar)
+    for each in list(grammar.phrases):
+        span = each.constants.get("duration")
+        if not isinstance(span, ir.WhileOnField) or HERE not in each.template or each.cls is None:
+            continue
+        gone = UNTIL.sub("until {_:self} leaves the field", each.template)
+        g.phrase(each.category, gone, each.cls, **{**each.constants, "duration": ir.WhileOnField(span.card, w=span.w + GONE)})
+        yours = each.template.replace(HERE, "you control {_:self}")
+        g.phrase(each.category, yours, each.cls, **{**each.constants, "duration": ir.WhileOnYours(span.card, w=span.w)})
 
 
 def _articles(g: Grammar) -> None:

@@ -7,6 +7,7 @@ from cardwright.text import ir
 
 UNSAID = 8000  # wording of the player of a verb whose cause is printed behind the last one
 ROW = 8100  # wordings of Both: what a RuleRow came to
+DEALING = 7900  # wordings of Both: what a GainAndDeal came to
 THOSE = 7800  # wordings of Both: what a GainThose came to; the next hundred is theirs
 
 
@@ -27,6 +28,24 @@ def unfold(node: ir.Both) -> ir.RuleRow:
     assert isinstance(first, ir.Restrict)
     rules = (msgspec.structs.replace(each.rule, by=ir.AnyPlayer(w=UNSAID)) for each in node.effects)  # type: ignore[attr-defined]
     return ir.RuleRow(first.what, tuple(rules), first.rule.by, first.duration, w=node.w - ROW)  # type: ignore[attr-defined]
+
+
+def fold_deal(node: ir.GainAndDeal) -> ir.Both:
+    """One subject, two effects: the same card deals the damage."""
+    gain = ir.Gain(node.to, node.gains, node.duration)
+    return ir.Both((gain, ir.DealDamage(node.whom, node.amount, node.to)), w=DEALING + node.w)
+
+
+def is_deal(node: ir.Node) -> bool:
+    """Whether `fold_deal` made it."""
+    return isinstance(node, ir.Both) and DEALING <= node.w < DEALING + 10
+
+
+def unfold_deal(node: ir.Both) -> ir.GainAndDeal:
+    """What `fold_deal` read, for printing."""
+    gain, dealt = node.effects
+    assert isinstance(gain, ir.Gain) and isinstance(dealt, ir.DealDamage)
+    return ir.GainAndDeal(gain.to, gain.gains, dealt.amount, dealt.to, gain.duration, w=node.w - DEALING)
 
 
 def fold_those(node: ir.GainThose) -> ir.Both:

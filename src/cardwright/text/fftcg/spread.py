@@ -13,7 +13,7 @@ from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
 FOLDED = (
-    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.GainThose, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.GainAndDeal, ir.GainThose, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -68,6 +68,8 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.RuleAndRule):
         rules = (ir.Restrict(node.to, each, node.duration) for each in (node.rule, node.then))
         return ir.Both(tuple(rules), w=RULE_AND_RULE + node.w)
+    if isinstance(node, ir.GainAndDeal):
+        return rows.fold_deal(node)
     if isinstance(node, ir.RuleRow):
         return rows.fold(node)
     if isinstance(node, ir.GainThose):
@@ -250,6 +252,8 @@ def unfold(node: ir.Node) -> ir.Node:
         return cancelled.unfold(node)
     if apportion.is_said(node):
         return apportion.unfold(node)  # type: ignore[arg-type]
+    if rows.is_deal(node):
+        return rows.unfold_deal(node)  # type: ignore[arg-type]
     if rows.are_those(node):
         return rows.unfold_those(node)  # type: ignore[arg-type]
     if rows.is_row(node):

@@ -219,7 +219,7 @@ def _spans(g: Grammar) -> None:
     for w, words in enumerate(("during this attack", "until the end of this attack", "for the rest of this attack")):
         for category in ("for_turn", "front_time"):
             g.value(category, words, sv.DuringAttack(w=w))
-    while_there = (("on the field", ir.WhileOnField, 0), ("on your field", sv.WhileOnYours, 10))
+    while_there = (("on the field", ir.WhileOnField, 0), ("on your field", ir.WhileOnYours, 10))
     for there, span, base in while_there:
         for w, (word, card) in enumerate(
             (word, card)

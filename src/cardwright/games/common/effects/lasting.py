@@ -11,6 +11,7 @@ from cardwright.games.common.effects.registry import DOER, source_of
 from cardwright.games.common.index import MARKED, SLEEPING
 from cardwright.games.common.refs import objects as objects_of
 from cardwright.games.common.refs import players, refresh
+from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Ref
 from cardwright.text import ir
@@ -31,10 +32,18 @@ def _marked(g: Game, ctx: Ctx, node: ir.WhileCounter) -> tuple[str, tuple[int, .
     return "marked", held[0], (MARKED + node.counter,)
 
 
+def _while_yours(g: Game, ctx: Ctx, node: ir.WhileOnYours) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
+    """As long as the card is there under the same control (11.12.4.1, sve 3.1.2)."""
+    held = [r for r in objects_of(g, ctx, node.card) if r[0] >= 0 and g.state.objects[r[0]].zone == FIELD]
+    mine = [r for r in held if g.state.objects[r[0]].controller == ctx.controller]
+    return ("while", (*mine[0], ctx.controller), ()) if mine else None
+
+
 # durations that need tags, and those of one game's own: how an effect is kept, and with which tags
 SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[str, ...]] | None]] = {
     ir.DuringNextTurn: _next_turn,
     ir.WhileCounter: _marked,
+    ir.WhileOnYours: _while_yours,
 }
 
 

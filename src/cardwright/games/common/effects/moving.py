@@ -94,7 +94,7 @@ def remove_from_game(g: Game, ctx: Ctx, node: ir.RemoveFromGame) -> Flow[int]:
 def _removed_for(node: ir.RemoveFromGame) -> str:
     return (
         ""
-        if isinstance(node.duration, (ir.Permanent, ir.WhileOnField))
+        if isinstance(node.duration, (ir.Permanent, ir.WhileOnField, ir.WhileOnYours))
         else "cards are removed for good or while another stays"
     )
 

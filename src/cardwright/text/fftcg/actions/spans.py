@@ -51,6 +51,8 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     for w, words in enumerate(("for as long as", "as long as", "while"), FIRST):
         g.phrase("while_here", f"{words} {{_:self}} is on the field", ir.WhileOnField, card=HERE, w=w)
+        g.phrase("while_here", f"{words} you control {{_:self}}", ir.WhileOnYours, card=HERE, w=w)
+    g.phrase("while_here", "until {_:self} leaves the field", ir.WhileOnField, card=HERE, w=FIRST + 3)
     g.list("gain_row", "gained", ", ", min=2)
     for w, gains in enumerate(GAIN_ROWS, 1):
         g.phrase(

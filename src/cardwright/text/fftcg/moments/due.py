@@ -1,5 +1,7 @@
 """Whose Summon or ability makes a player draw or receive damage, the how-manieth draw it is, and whose ability a player uses."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import HAPPENED_PEOPLE, NTH
 from cardwright.text.fftcg.filled import Filled
@@ -11,6 +13,7 @@ FIRST = 800  # wordings of this module begin here
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _causes(g)
+    _thrown(g)
     _ordinals(g)
     _abilities(g)
 
@@ -30,6 +33,31 @@ def _causes(g: Filled) -> None:
             for v, by in enumerate(("by", "due to")):
                 text = f"when {who} {be} dealt damage {by} {words}"
                 g.phrase("event", text, ir.PlayerReceivesDamage, w=i + 50 * v + 400, **fixed)
+
+
+# whose, and which of the two
+ALONE: tuple[tuple[ir.Player, str, tuple[str, ...]], ...] = (
+    (ir.You(), "ability", ("your abilities", "your ability")),
+    (ir.You(), "summon", ("your Summons", "your Summon")),
+    (ir.Opponent(), "ability", ("your opponent's abilities", "your opponent's ability")),
+    (ir.Opponent(), "summon", ("your opponent's Summons", "your opponent's Summon")),
+    (ir.AnyPlayer(), "ability", ("abilities", "an ability")),
+    (ir.AnyPlayer(), "summon", ("Summons", "a Summon")),
+)
+
+
+def _thrown(g: Filled) -> None:
+    """ "When your opponent discards a card due to your abilities": not due to Summons."""
+    for player, who, s, their, has in HAPPENED_PEOPLE:
+        for hand, (due, kind, forms) in product(("", f" from {their} hand"), ALONE):
+            for w, (words, by) in enumerate(product(forms, ("due to", "by")), FIRST + 10 * bool(hand)):
+                fixed = {"player": player, "due_to": due, "by": kind, "w": w}
+                tail = f"{hand} {by} {words}"
+                g.phrase("event", f"when {who} discard{s} a card{tail}", ir.PlayerDiscards, each=True, **fixed)
+                for count in (1, 2, 3):
+                    text = f"when {who} discard{s} {count} or more cards{tail}"
+                    g.phrase("event", text, ir.PlayerDiscards, count=count, **fixed)
+                g.phrase("past_event", f"{who} {has} discarded a card{tail}", ir.PlayerDiscards, **fixed)
 
 
 def _ordinals(g: Filled) -> None:

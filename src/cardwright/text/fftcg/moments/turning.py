@@ -55,6 +55,15 @@ def _control(g: Filled) -> None:
 
 
 def _states(g: Filled) -> None:
+    # "When there are no Moon Counters on Hild", "When there are 3 or more Moon Counters placed on Hild"
+    for w, placed in enumerate(("on", "placed on"), FIRST):
+        for relation, compare in RELATIONS:
+            text = f"there are {{count:number}} {relation} {{counter:counter}} Counters {placed} {{card:source}}"
+            g.phrase("standing_state", text, ir.CountersAre, compare=compare, w=w)
+        empty = {"count": ir.Num(0), "compare": "<=", "w": w + 20}
+        g.phrase("standing_state", f"there are no {{counter:counter}} Counters {placed} {{card:source}}", ir.CountersAre, **empty)
+        g.phrase("standing_state", f"no {{counter:counter}} Counters are {placed} {{card:source}}", ir.CountersAre,
+                 **{**empty, "w": w + 30})  # fmt: skip
     for player, who, _s, _their, has in HAPPENED_PEOPLE:
         control = "control" if player == ir.You() else "controls"
         dont = "don't" if player == ir.You() else "doesn't"

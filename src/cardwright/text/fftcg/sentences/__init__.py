@@ -12,6 +12,7 @@ from cardwright.text.fftcg.sentences import (
     limits,
     options,
     steps,
+    two_verbs,
 )
 from cardwright.text.grammar import Grammar
 
@@ -37,3 +38,4 @@ def fill(g: Filled) -> None:
     limits.fill(g)
     options.fill(g)
     steps.fill(g)
+    two_verbs.fill(g)
