@@ -17,6 +17,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.contradictions import contradict, misplaced
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import inner_fields, nodes
 
@@ -418,6 +419,8 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
     (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),
     (ir.Group, _of_both_players, "no card is yours and your opponent's at once"),
+    (ir.Group, lambda node, whole: contradict(node), "no card is all of that at once"),
+    (ir.Group, lambda node, whole: misplaced(node), "'other' stands in front of what else is said of a card"),
     (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
     (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),

@@ -18,6 +18,7 @@ ARTICLE = re.compile(r"(?<![a-z])a (?=\{)")
 def add(g: Grammar) -> None:
     """All phrases of this module, which comes last."""
     _stays(g)
+    _longer(g)
     _whenever(g)
     _before_paying(g)
     _floors(g)
@@ -45,6 +46,39 @@ def _stays(grammar: Grammar) -> None:
         g.phrase(each.category, gone, each.cls, **{**each.constants, "duration": ir.WhileOnField(span.card, w=span.w + GONE)})
         yours = each.template.replace(HERE, "you control {_:self}")
         g.phrase(each.category, yours, each.cls, **{**each.constants, "duration": ir.WhileOnYours(span.card, w=span.w)})
+
+
+# what is so until the end of the turn, and for how long else it may be so
+CHANGES = (
+    ir.Gain | ir.Lose | ir.SetPower | ir.DoublePower | ir.BecomeForward | ir.BecomeElement | ir.GainAbilitiesOf | ir.GainControl | ir.ExchangeControl
+    | ir.GainAndDeal
+)  # fmt: skip
+OTHER_TIME = "{duration:other_time}"
+THIS_END = "until the end of the turn"
+LONGER: tuple[tuple[str, type[ir.Duration], ir.Player], ...] = (
+    ("until the end of your opponent's turn", ir.UntilEndOfYourTurn, ir.Opponent()),
+    ("until the end of your next turn", ir.UntilEndOfNextTurn, ir.You()),
+    ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn, ir.Opponent()),
+    ("until the beginning of your next turn", ir.UntilBeginningOfTurn, ir.You()),
+)
+
+
+def _longer(grammar: Grammar) -> None:
+    g = Filled(grammar)
+    spoken = {each.template for each in grammar.phrases if each.category == "action"}
+    changes = [each for each in grammar.phrases if each.cls is not None and issubclass(each.cls, CHANGES)]
+    for each in changes:
+        span = each.constants.get("duration")
+        behind = each.template.replace(THIS_END, OTHER_TIME).replace("{duration:for_turn}", OTHER_TIME)
+        if behind == each.template or behind in spoken or each.cls is None:
+            continue
+        if "{duration:for_turn}" in each.template:
+            g.phrase(each.category, behind, each.cls, **each.constants)
+        if not isinstance(span, ir.UntilEndOfTurn) or each.template.startswith("until") != (span.w == 1):
+            continue
+        for words, cls, player in LONGER:
+            text = each.template.replace(THIS_END, words)
+            g.phrase(each.category, text, each.cls, **{**each.constants, "duration": cls(player, w=span.w)})
 
 
 def _articles(g: Grammar) -> None:
