@@ -78,6 +78,10 @@ FFTCG = Style(
             for end in ("end of turn", "end of the turn", "the end of turn")
         ),
         ("put from the field to the Break Zone", "put from the field into the Break Zone"),
+        ("put into the Break Zone from the field", "put from the field into the Break Zone"),
+        ("from among them", "among them"),
+        ("This ability will trigger only", "This effect will trigger only"),
+        ("This ability can only be used", "You can only use this ability"),
         *(
             (f"instead of putting {it} into the Break Zone", f"instead of putting {it} in the Break Zone")
             for it in ("it", "them")
@@ -90,7 +94,7 @@ FFTCG = Style(
     small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
     r"|(?<=》, )(?:Discard|Put|Remove|Return)|(?<=[a-z\d,] )(?:Special|Action) [Aa]bilit(?:y|ies)|(?<=[a-z\d,] )Auto-[Aa]bilit(?:y|ies)",
     # "this forward" may be another card than the one that says it
-    terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone",
+    terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone|freeze",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
     signs=_FFTCG_SIGNS,
 )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from cardwright.text import ir
@@ -24,6 +25,7 @@ def add(g: Grammar) -> None:
     _floors(g)
     _contractions(g)
     _other_words(g)
+    _dearer(g)
     _during(g)
     _his_or_her(g)
     _by_the_count(g)
@@ -110,11 +112,33 @@ OTHER_WORDS = (
     ("put into the Damage Zone", "put in the Damage Zone", ir.Effect | ir.Condition),
 )
 OTHER = 6000  # their wordings
+# the same of these, as patterns
+FURTHER_WORDS = (
+    (r"^place (?=.*\bCounter)", "put ", ir.PlaceCounters),
+    (r"\bthe cost required to cast\b", "the cost to cast", ir.Effect | ir.PayAnyElement),
+    (r"\bthe cost required to cast\b", "the cost for casting", ir.Effect | ir.PayAnyElement),
+    (r"your opponent's Summons or abilities", "your opponent's Summon or ability", ir.Rule | ir.Effect),
+    (r"\bis dealt damage\b", "receives damage", ir.Event | ir.ReplaceDamage),
+    (r"<is/are> dealt damage\b", "<receives/receive> damage", ir.Event),
+)
+FURTHER = 300_000  # their wordings
 
 
 def _other_words(grammar: Grammar) -> None:
     for i, (usual, other, classes) in enumerate(OTHER_WORDS):
         _said_otherwise(grammar, classes, _replacing(usual, other), OTHER + 1000 * i)
+    for i, (pattern, other, classes) in enumerate(FURTHER_WORDS):
+        _said_otherwise(grammar, classes, partial(re.sub, pattern, other), FURTHER + 10_000 * i)
+
+
+def _dearer(grammar: Grammar) -> None:
+    """Whatever costs less by a number may cost more by it: no floor is said of that."""
+    g = Filled(grammar)
+    cheaper = [each for each in grammar.phrases if each.cls in (ir.CostChange, ir.CastersCostChange)]
+    for each in cheaper:
+        text, floor = each.template.replace(" is reduced by ", " is increased by "), each.constants.get("floor", 0)
+        if text != each.template and floor == 0 and not each.constants.get("more", False) and each.cls is not None:
+            g.phrase(each.category, text, each.cls, **{**each.constants, "more": True})
 
 
 def _replacing(usual: str, other: str) -> Callable[[str], str]:

@@ -309,6 +309,7 @@ def _rules_more(g: Filled) -> None:
         words = f"cannot be broken by your opponent's Summons or abilities {that}"
         g.phrase("rule", words, ir.CannotBeBroken, w=w, **harmless)
     g.phrase("effects_of", "opposing Summons or abilities", ir.Opponent, w=2)
+    g.phrase("effects_of", "your opponent's Summon or ability", ir.Opponent, w=3)
     harmless = {"no_damage": True}
     for player, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
         for w, (kinds, words) in enumerate(

@@ -1,0 +1,38 @@
+"""Words before and behind a noun that no card answers together: "active dull Forward", "of cost 5 or more of cost 2 or less"."""
+
+from itertools import combinations
+
+from cardwright.text import ir
+
+OPPOSED = ({"dull", "active"}, {"attacking", "blocking"})
+MEASURED = (ir.CostIs, ir.PowerIs)
+
+
+def contradict(group: ir.Group) -> bool:
+    """Whether no card can be all that is said of it."""
+    said = (*group.adjectives, *group.qualifiers)
+    statuses = {each.status for each in said if isinstance(each, ir.StatusIs)}
+    if any(pair <= statuses for pair in OPPOSED):
+        return True
+    return any(_apart(one, other) for one, other in combinations(said, 2) if type(one) is type(other))
+
+
+def _apart(one: ir.Filter, other: ir.Filter) -> bool:
+    """Whether two numbers of one kind exclude each other."""
+    if not isinstance(one, MEASURED) or not isinstance(other, MEASURED):
+        return False
+    if not isinstance(one.amount, ir.Num) or not isinstance(other.amount, ir.Num):
+        return False
+    (low, high), (least, most) = _bounds(one.compare, one.amount.value), _bounds(other.compare, other.amount.value)
+    return max(low, least) > min(high, most)
+
+
+def _bounds(compare: str, value: int) -> tuple[float, float]:
+    low = value + (compare == ">") if compare in ("=", ">=", ">") else float("-inf")
+    high = value - (compare == "<") if compare in ("=", "<=", "<") else float("inf")
+    return low, high
+
+
+def misplaced(group: ir.Group) -> bool:
+    """Whether "other" stands behind another word: "Category XV other Forward"."""
+    return any(isinstance(each, ir.Another) for each in group.adjectives[1:])
