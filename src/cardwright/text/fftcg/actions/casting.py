@@ -249,6 +249,10 @@ def _not_owned_more(g: Filled) -> None:
                     # one card: only as long as something is so
                     g.phrase("action", only, ir.AllowCast, duration=span, **{**fixed, "w": 270 + 10 * v + w})
                 g.phrase("action", f"{text} this turn", ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **fixed)
+                if tail:  # "you can cast it this turn without paying the cost"
+                    turn_first = f"you {may} cast {{what:{what}}} this turn{tail}"
+                    moved = {**fixed, "w": 470 + 10 * v + w}
+                    g.phrase("action", turn_first, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)
                 if category == "many" or may == "may":
                     continue
                 for words, span in SPANS[1:]:

@@ -255,7 +255,8 @@ def _has_more(g: Filled) -> None:
 
 
 def _named_more(g: Filled) -> None:
-    g.phrase("qualifier", "of the named Job", ir.NamedJob, w=70)
+    for w, words in enumerate(("of the named Job", "of the selected Job", "with the selected Job"), 70):
+        g.phrase("qualifier", words, ir.NamedJob, w=w)
     for w, words in enumerate(("of the named type", "of the selected type"), 600):
         g.phrase("qualifier", words, ir.NamedType, w=w)
         g.phrase("named_type", words, ir.NamedType, w=w)

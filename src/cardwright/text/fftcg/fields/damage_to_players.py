@@ -90,6 +90,13 @@ def _players_more(g: Filled) -> None:
         g.phrase("action", text, ir.ReplacePlayerDamage, w=r, **theirs)
         text = f"during this turn, the next damage dealt to your opponent {words}"
         g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, w=r + 2, **theirs)
+    for r, (words, change) in enumerate(RESULTS, 700):
+        for dealer in ("source", "one_pronoun"):
+            text = f"if {{dealer:{dealer}}} deals damage to your opponent{{turn}}, {words}"
+            theirs = {"player": ir.Opponent(), **change, "w": r}
+            front, behind = f"during this turn, {text.replace('{turn}', '')}", text.replace("{turn}", " this turn")
+            g.phrase("action", front, ir.ReplacePlayerDamage, duration=DURING, **theirs)
+            g.phrase("action", behind, ir.ReplacePlayerDamage, duration=ir.UntilEndOfTurn(w=2), **theirs)
     for words, change in (("becomes {amount:number}", "become"), ("is reduced by {amount:number}", "reduce")):
         mine = {"dealer": None, "player": ir.You(), "change": change, "next_only": True}
         for w, text in enumerate(

@@ -1,9 +1,13 @@
 """Players casting cards, and the how-manieth card it is."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import NTH
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
+
+TURNS = ("each turn", "this turn", "in the same turn", "during the same turn", "in a turn", "during a turn")
 
 
 def add(g: Grammar) -> None:
@@ -105,6 +109,10 @@ def _casting_more(g: Filled) -> None:
             cast = f"when your opponent casts the {word} card {they} cast"
             g.phrase("event", f"{cast} this turn", ir.PlayerCasts, w=w, **theirs)
             g.phrase("event", f"during each turn, {cast}", ir.PlayerCasts, w=w + 10, **theirs)
+        for name, group in kinds:
+            for w, (their, span) in enumerate(product(("their", "his/her"), TURNS), 440):
+                cast = f"when your opponent casts {their} {word} {name} {span}"
+                g.phrase("event", cast, ir.PlayerCasts, player=ir.Opponent(), group=group, nth=nth, w=w)
         mine = {"player": ir.You(), "nth": nth}
         cast = f"when you cast the {word} {{group:kind_cast}} you've cast"
         g.phrase("event", f"{cast} this turn", ir.PlayerCasts, w=400, **mine)

@@ -1,5 +1,7 @@
 """Other things that players do or that happen to them."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import HAPPENED_PEOPLE, NTH, OTHER_PLAYERS, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
@@ -109,6 +111,12 @@ def _anybody_more(g: Filled) -> None:
     _of_a_card(g)
     for kind, words in (("special", "a special ability"), ("action", "an action ability"), ("any", "an ability")):
         g.phrase("event", f"when {words} is used", ir.PlayerUsesAbility, player=ir.EachPlayer(), kind=kind, w=810)
+    # no other abilities are used: auto-abilities trigger
+    either = ("an action ability or a special ability", "a special ability or an action ability",
+              "an action ability or special ability", "a special ability or action ability",
+              "a special or action ability", "an action or special ability")  # fmt: skip
+    for (player, who, s), (w, words) in product(((ir.You(), "you", ""), *OTHER_PLAYERS), enumerate(either, 820)):
+        g.phrase("event", f"when {who} use{s} {words}", ir.PlayerUsesAbility, player=player, kind="any", w=w)
     # of either player: "that player" behind it is who did it
     for w, who in enumerate(("a player", "either player", "any player"), 800):
         anybody = {"player": ir.EachPlayer()}
