@@ -106,6 +106,11 @@ def run(text: str, kind: str = "Forward") -> Exercised:
         ("If Tester is a Forward, Tester gains Haste.", "Monster"),
         ("When you use a special ability of a [[i]]Category XX[[/]] Forward, draw 1 card.", "Forward"),
         ("When a [[i]]Category XX[[/]] Character you control is priming, draw 1 card.", "Forward"),
+        ("When your opponent discards a card due to your Summons, draw 1 card.", "Forward"),
+        ("When you use an EX Burst, choose 1 Forward. Deal it 3000 damage.", "Forward"),
+        ("When Tester enters the field, choose 1 Character. Remove all Counters from it.", "Forward"),
+        ("The Forwards opponent controls cannot use special abilities or action abilities.", "Backup"),
+        ("At the beginning of your Main Phase 1, discard 1 card. If you cannot, put Tester into the Break Zone.", "Forward"),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:

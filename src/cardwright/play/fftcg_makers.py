@@ -79,6 +79,10 @@ def _from_break_zone(node: ir.Node) -> bool:
     return any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in places)
 
 
+def _by_summons(node: ir.Node) -> bool:
+    return isinstance(node, ir.PlayerDiscards) and node.by == "summon"
+
+
 def _lent_actions(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "action" in node.kinds
 
@@ -124,13 +128,18 @@ MAKERS = (
     Maker("Monster", "《ダル》: Draw 3 cards.", _any(ir.CardsDrawn, ir.PlayerDraws), copies=2),
     Maker("Monster", "《ダル》: Your opponent discards 1 card.", _any(ir.IsDiscarded, ir.PlayerDiscards)),
     Maker("Monster", "《ダル》: Discard 1 card.", _any(ir.PlayerDiscards)),
+    Maker("Summon", "Your opponent discards 1 card.", _by_summons, copies=2),
+    Maker("Summon", "Discard 1 card.", _by_summons, copies=2),
+    Maker("Monster", "《ダル》: {name} deals you 1 point of damage.", _any(ir.PlayerUsesExBurst), copies=2),
+    Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _any(ir.CannotUseAbilities), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _any(ir.CannotPlay), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 1000 power until the end of the turn.", _any(ir.PowerCannotBeDecreased)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +1000 power until the end of the turn.", _any(ir.PowerCannotBeIncreased)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _strong, (0,), 2),
     Maker("Forward", "When a Forward attacks, draw 1 card.", _autos),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
     Maker("Monster", "When a Character enters the field, draw 1 card.", _autos),
-    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility), copies=2),
+    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility, ir.CannotUseAbilities), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power.", _any(ir.ComesToBe), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 4000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),

@@ -43,10 +43,18 @@ def wants_of(definition: Definition) -> Wants:
             hands[player] = Hand(number, number) if sign == "=" else Hand(0, number) if "<" in sign else Hand(number)
         if isinstance(node, ir.CountersAre):
             counters.add(number_for(node.count, node.compare, 1) or 0)
+    if _forced_to_discard(definition):
+        hands[0] = Hand(0, 0)
     few = tuple(found for node in definition.nodes for found in _few(node))
     return Wants(
         (tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)), few
     )
+
+
+def _forced_to_discard(definition: Definition) -> bool:
+    """Whether something is done where the player cannot discard, which he does not have the choice not to."""
+    kinds = {type(node) for node in definition.nodes}
+    return ir.IfNotDone in kinds and ir.Discard in kinds and not kinds & {ir.May, ir.PayFor}
 
 
 def _few(node: Any) -> list[tuple[int, int, int]]:

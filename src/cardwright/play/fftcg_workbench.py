@@ -75,7 +75,7 @@ class FftcgBench:
             parties=any("Party" in type(n).__name__ for n in own.nodes),
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),
             turns=any(isinstance(n, ir.BeginningOf) and n.phase in ("turn", "active") for n in own.nodes),
-            marked=any(isinstance(n, ir.SelectCounter | ir.DoubleCounters) for n in own.nodes),
+            marked=any(isinstance(n, ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter) for n in own.nodes),
             paying=tuple(e for n in own.nodes if isinstance(n, ir.PaysOnly) for e in n.elements),
             removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
         )

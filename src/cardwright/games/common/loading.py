@@ -88,8 +88,8 @@ def _not_of_each(node: ir.Node, carried_out: bool) -> Iterator[Any]:
             part = tuple(item for item in part if not isinstance(item, ir.PowerUp))
         if carried_out and isinstance(node, ir.DealDamage) and name == "amount":
             continue
-        if carried_out and isinstance(node, ir.Restrict) and isinstance(part, ir.CannotBlock):
-            continue  # "with a power inferior to their own": of the blocker itself
+        if isinstance(node, ir.Restrict) and isinstance(part, ir.CannotBlock | ir.CannotBeBlocked):
+            continue  # "with a power inferior to their own": of the blocker itself, or of the attacker
         yield part
 
 

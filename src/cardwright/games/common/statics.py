@@ -242,7 +242,8 @@ def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
         if rule.whom is None or matches(g, ctx.bind(each=(blocker,)), rule.whom, attacker):
             return False
     return not any(
-        rule.by is None or matches(g, ctx, rule.by, blocker) for rule, ctx in on(g, "CannotBeBlocked", attacker)
+        rule.by is None or matches(g, ctx.bind(each=(attacker,)), rule.by, blocker)
+        for rule, ctx in on(g, "CannotBeBlocked", attacker)
     )
 
 

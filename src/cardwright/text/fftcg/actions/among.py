@@ -262,7 +262,7 @@ def _taken_more(g: Filled) -> None:
 def _rest_more(g: Filled) -> None:
     you = ir.You()
     for w, other in enumerate((*OTHERS, "the others"), 70):
-        shuffled = {"among": ir.Pronoun("revealed"), "to": ir.DeckBottom(you), "shuffle": True, "w": w}
+        shuffled = {"among": ir.Pronoun("revealed"), "to": ir.DeckZone(you), "shuffle": True, "w": w}
         g.phrase("action", f"shuffle {other} into your deck", ir.PutRest, **shuffled)
     ends = (("top", ir.DeckTop(you)), ("bottom", ir.DeckBottom(you)))
     rest = {"among": ir.Pronoun("revealed")}
