@@ -110,7 +110,7 @@ def run(text: str, kind: str = "Forward") -> Exercised:
         ("When you use an EX Burst, choose 1 Forward. Deal it 3000 damage.", "Forward"),
         ("When Tester enters the field, choose 1 Character. Remove all Counters from it.", "Forward"),
         ("The Forwards opponent controls cannot use special abilities or action abilities.", "Backup"),
-        ("At the beginning of your Main Phase 1, discard 1 card. If you cannot, put Tester into the Break Zone.", "Forward"),
+        ("When Tester attacks, discard 1 card. If you cannot, put Tester into the Break Zone.", "Forward"),
     ],
 )
 def test_what_can_happen_is_made_to_happen(text: str, kind: str) -> None:
