@@ -37,7 +37,9 @@ def test_how_long_it_is_so(words: str, effect: ir.Effect) -> None:
     assert same(last(f"When Hild enters the field, choose 1 Forward. {words}", "Forward"), effect)
 
 
-@pytest.mark.parametrize("words", ["until Hild leaves the game", "for as long as you control", "until you control Hild"])
+@pytest.mark.parametrize(
+    "words", ["until Hild leaves the game", "for as long as you control", "until you control Hild"]
+)
 def test_no_such_span(words: str) -> None:
     with pytest.raises(TextError):
         one(f"When Hild enters the field, choose 1 Forward. It gains Haste {words}.")
@@ -134,7 +136,9 @@ def test_older_words_are_tidied(printed: str, tidy: str) -> None:
 
 
 def test_double_the_damage_to_the_opponent_this_turn() -> None:
-    both = effects("Choose 1 Forward. During this turn, if it deals damage to your opponent, double the damage instead.")
+    both = effects(
+        "Choose 1 Forward. During this turn, if it deals damage to your opponent, double the damage instead."
+    )
     assert same(
         both[1],
         ir.ReplacePlayerDamage(T1, OPPONENT, "double", ir.Num(2), ir.UntilEndOfTurn()),

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar, Phrase
@@ -42,12 +44,18 @@ def _stays(grammar: Grammar) -> None:
     g = Filled(grammar)
     for each in list(grammar.phrases):
         span = each.constants.get("duration")
-        if not isinstance(span, ir.WhileOnField) or HERE not in each.template or each.cls is None:
+        if not isinstance(span, ir.WhileOnField) or HERE not in each.template:
             continue
         gone = UNTIL.sub("until {_:self} leaves the field", each.template)
-        g.phrase(each.category, gone, each.cls, **{**each.constants, "duration": ir.WhileOnField(span.card, w=span.w + GONE)})
+        _also(g, each, gone, duration=ir.WhileOnField(span.card, w=span.w + GONE))
         yours = each.template.replace(HERE, "you control {_:self}")
-        g.phrase(each.category, yours, each.cls, **{**each.constants, "duration": ir.WhileOnYours(span.card, w=span.w)})
+        _also(g, each, yours, duration=ir.WhileOnYours(span.card, w=span.w))
+
+
+def _also(g: Filled, phrase: Phrase, said: str, **other: object) -> None:
+    """The phrase with these words and constants."""
+    assert phrase.cls is not None and issubclass(phrase.cls, ir.Node)
+    g.phrase(phrase.category, said, phrase.cls, **{**phrase.constants, **other})
 
 
 # what is so until the end of the turn, and for how long else it may be so
@@ -57,11 +65,11 @@ CHANGES = (
 )  # fmt: skip
 OTHER_TIME = "{duration:other_time}"
 THIS_END = "until the end of the turn"
-LONGER: tuple[tuple[str, type[ir.Duration], ir.Player], ...] = (
-    ("until the end of your opponent's turn", ir.UntilEndOfYourTurn, ir.Opponent()),
-    ("until the end of your next turn", ir.UntilEndOfNextTurn, ir.You()),
-    ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn, ir.Opponent()),
-    ("until the beginning of your next turn", ir.UntilBeginningOfTurn, ir.You()),
+LONGER: tuple[tuple[str, ir.Duration], ...] = (
+    ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent())),
+    ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
+    ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
+    ("until the beginning of your next turn", ir.UntilBeginningOfTurn(ir.You())),
 )
 
 
@@ -72,15 +80,15 @@ def _longer(grammar: Grammar) -> None:
     for each in changes:
         span = each.constants.get("duration")
         behind = each.template.replace(THIS_END, OTHER_TIME).replace("{duration:for_turn}", OTHER_TIME)
-        if behind == each.template or behind in spoken or each.cls is None:
+        if behind == each.template or behind in spoken:
             continue
         if "{duration:for_turn}" in each.template:
-            g.phrase(each.category, behind, each.cls, **each.constants)
+            _also(g, each, behind)
         if not isinstance(span, ir.UntilEndOfTurn) or each.template.startswith("until") != (span.w == 1):
             continue
-        for words, cls, player in LONGER:
-            text = each.template.replace(THIS_END, words)
-            g.phrase(each.category, text, each.cls, **{**each.constants, "duration": cls(player, w=span.w)})
+        for words, longer in LONGER:
+            lasting = msgspec.structs.replace(longer, w=span.w)
+            _also(g, each, each.template.replace(THIS_END, words), duration=lasting)
 
 
 def _articles(g: Grammar) -> None:
@@ -137,8 +145,8 @@ def _dearer(grammar: Grammar) -> None:
     cheaper = [each for each in grammar.phrases if each.cls in (ir.CostChange, ir.CastersCostChange)]
     for each in cheaper:
         text, floor = each.template.replace(" is reduced by ", " is increased by "), each.constants.get("floor", 0)
-        if text != each.template and floor == 0 and not each.constants.get("more", False) and each.cls is not None:
-            g.phrase(each.category, text, each.cls, **{**each.constants, "more": True})
+        if text != each.template and floor == 0 and not each.constants.get("more", False):
+            _also(g, each, text, more=True)
 
 
 def _replacing(usual: str, other: str) -> Callable[[str], str]:
@@ -168,11 +176,9 @@ def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str]
 
 def _once_more(g: Filled, phrase: Phrase, said: str, more: int) -> None:
     """The phrase with these words, where they are others; its wording is higher by `more`."""
-    constants = dict(phrase.constants)
-    w = constants.pop("w", 0)
+    w = phrase.constants.get("w", 0)
     if said != phrase.template and isinstance(w, int):
-        assert phrase.cls is not None and issubclass(phrase.cls, ir.Node)
-        g.phrase(phrase.category, said, phrase.cls, w=w + more, **constants)
+        _also(g, phrase, said, w=w + more)
 
 
 # whose hand or deck "their" is: that of the player whom the phrase names, and of no cards
@@ -212,8 +218,7 @@ def _floors(grammar: Grammar) -> None:
     g = Filled(grammar)
     zero, one = "(it cannot become 0)", "(it cannot become 1 or less)"
     for each in [each for each in grammar.phrases if zero in each.template and each.constants.get("floor") == 1]:
-        assert each.cls is not None and issubclass(each.cls, ir.Node)
-        g.phrase(each.category, each.template.replace(zero, one), each.cls, **{**each.constants, "floor": 2})
+        _also(g, each, each.template.replace(zero, one), floor=2)
 
 
 def _whenever(grammar: Grammar) -> None:

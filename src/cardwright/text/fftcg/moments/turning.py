@@ -61,7 +61,12 @@ def _states(g: Filled) -> None:
             text = f"there are {{count:number}} {relation} {{counter:counter}} Counters {placed} {{card:source}}"
             g.phrase("standing_state", text, ir.CountersAre, compare=compare, w=w)
         empty = {"count": ir.Num(0), "compare": "<=", "w": w + 20}
-        g.phrase("standing_state", f"there are no {{counter:counter}} Counters {placed} {{card:source}}", ir.CountersAre, **empty)
+        g.phrase(
+            "standing_state",
+            f"there are no {{counter:counter}} Counters {placed} {{card:source}}",
+            ir.CountersAre,
+            **empty,
+        )
         g.phrase("standing_state", f"no {{counter:counter}} Counters are {placed} {{card:source}}", ir.CountersAre,
                  **{**empty, "w": w + 30})  # fmt: skip
     for player, who, _s, _their, has in HAPPENED_PEOPLE:
