@@ -90,6 +90,23 @@ def test_where_the_rest_goes(words: str, effect: ir.Effect) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "player", "count"),
+    [
+        ("Put the top card of your deck into the Damage Zone.", YOU, 1),
+        ("Your opponent puts the top 2 cards of their deck into their Damage Zone.", OPPONENT, 2),
+    ],
+)
+def test_from_the_deck_into_the_damage_zone(words: str, player: ir.Player, count: int) -> None:
+    assert same(last(words), ir.TopIntoDamageZone(player, ir.Num(count)))
+
+
+def test_the_damage_zone_pays() -> None:
+    ability = one("《ダル》, put the top 2 cards of your deck into the Damage Zone: Draw 1 card.")
+    assert isinstance(ability, ir.ActionAbility)
+    assert same(ability.cost.actions[0], ir.PayIntoDamageZone(ir.Num(2)))
+
+
+@pytest.mark.parametrize(
     ("usual", "other"),
     [
         ("Place 1 Moon Counter on Hild.", "Put 1 Moon Counter on Hild."),

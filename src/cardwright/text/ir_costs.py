@@ -147,6 +147,12 @@ class PayMill(CostItem, frozen=True):
     count: Amount
 
 
+class PayIntoDamageZone(CostItem, frozen=True):
+    """Put the top ``count`` cards of your deck into the Damage Zone, which are no points of damage that you receive."""
+
+    count: Amount
+
+
 class CostLess(CostItem, frozen=True):
     """The cost that it is a part of comes to ``amount`` less CP, generic CP first: "(This cost is reduced by 1 for each ...)"."""
 

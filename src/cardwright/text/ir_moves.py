@@ -236,6 +236,13 @@ class Mill(Effect, frozen=True):
     bind: str = ""
 
 
+class TopIntoDamageZone(Effect, frozen=True):
+    """The player puts the top ``count`` cards of his deck into the Damage Zone, which are no points of damage that he receives."""
+
+    player: Player
+    count: Amount
+
+
 class RemoveTop(Effect, frozen=True):
     """The player removes the top ``count`` cards of his deck from the game; bound to ``bind``."""
 

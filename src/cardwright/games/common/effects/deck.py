@@ -20,7 +20,7 @@ from cardwright.games.common.effects.places import (
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
-from cardwright.games.common.zones import DECK, HAND, SEARCH
+from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -261,6 +261,14 @@ def mill(g: Game, ctx: Ctx, node: ir.Mill) -> Flow[int]:
     moved = refs_of((yield from actions.put_into_break_zone(g, top, cause(ctx))))
     bind(ctx, node.bind, moved)
     return len(moved)
+
+
+@executes(ir.TopIntoDamageZone)
+def top_into_damage_zone(g: Game, ctx: Ctx, node: ir.TopIntoDamageZone) -> Flow[int]:
+    """The top cards into the Damage Zone, at the same time; as many as there are (6.5.2)."""
+    count = amount(g, ctx, node.count)
+    top = [r for p in asked(g, ctx, node.player) for r in top_of(g, p, count)]
+    return len((yield from actions.move_cards(g, top, DAMAGE_ZONE, cause(ctx))))
 
 
 @executes(ir.RemoveTop)

@@ -107,7 +107,7 @@ def _hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> bool:
     return any(g.zone(p, HAND) for p in asked(g, ctx, node.player))
 
 
-def _deck(g: Game, ctx: Ctx, node: ir.Mill | ir.RemoveTop) -> bool:
+def _deck(g: Game, ctx: Ctx, node: ir.Mill | ir.RemoveTop | ir.TopIntoDamageZone) -> bool:
     wanted = amount(g, ctx, node.count)
     return all(len(g.zone(p, DECK)) >= wanted for p in asked(g, ctx, node.player))
 
@@ -165,6 +165,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.DiscardHand: _hand,
     ir.Mill: _deck,
     ir.RemoveTop: _deck,
+    ir.TopIntoDamageZone: _deck,
     ir.Select: _select,
     ir.SelectAndPut: _own,
     ir.SelectAndBreak: _own,

@@ -1,5 +1,7 @@
 """A player selects cards, and something is done to them."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import OTHER_PLAYERS, OWNER
 from cardwright.text.fftcg.filled import Filled
@@ -149,7 +151,24 @@ def _further_put(g: Grammar) -> None:
     g.phrase("stored_cards", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:stored_places}", ir.Group)
 
 
+def _top_into_damage_zone(g: Filled) -> None:
+    people = (
+        (ir.You(), "put", "your"),
+        (ir.Opponent(), "your opponent puts", "their"),
+        (ir.EachPlayer(), "each player puts", "their"),
+    )
+    for (player, who, their), own in product(people, (False, True)):
+        fixed, w = {"player": player}, 600 + own
+        into = f"into {their if own else 'the'} Damage Zone"
+        g.phrase(
+            "action", f"{who} the top card of {their} deck {into}", ir.TopIntoDamageZone, count=ir.Num(1), w=w, **fixed
+        )
+        many = f"{who} the top {{count:many_number}} cards of {their} deck {into}"
+        g.phrase("action", many, ir.TopIntoDamageZone, w=w, **fixed)
+
+
 def _damage_zone(g: Filled) -> None:
+    _top_into_damage_zone(g)
     # a card put there is no point of damage, with the reminder or without it
     zone = {"to": ir.DamageZone(ir.You())}
     for w, its in enumerate(

@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _actions_more(g)
+    _into_damage_zone(g)
     _put_away_more(g)
     _removed_more(g)
     _discarded_more(g)
@@ -94,6 +95,15 @@ def _put_away(g: Grammar) -> None:
                 to=ir.DeckTop(ir.You()),
                 w=w + v,
             )
+
+
+def _into_damage_zone(g: Filled) -> None:
+    # "《ダル》, put the top card of your deck into the Damage Zone": no damage is received for that
+    for w, zone in enumerate(("the Damage Zone", "your Damage Zone")):
+        text = f"put the top {{count:number}} <card/cards:count> of your deck into {zone}"
+        g.phrase("cost_action", text, ir.PayIntoDamageZone, w=w)
+        one = f"put the top card of your deck into {zone}"
+        g.phrase("cost_action", one, ir.PayIntoDamageZone, count=ir.Num(1), w=w + 10)
 
 
 def _removed(g: Grammar) -> None:
