@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import statics
 from cardwright.games.common.actions import CAUSE_TAGS, Cause
-from cardwright.games.common.zones import BURST, BY_ABILITY, DAMAGE_ZONE, DECK, POINT
+from cardwright.games.common.zones import BURST, DAMAGE_ZONE, DECK, POINT
 from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
 from cardwright.kernel.decisions import Decision, Flow
@@ -24,14 +24,21 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
     that order; the points of an attack are looked at one by one (6.5.2.1, 11.10.2; reading F23). The damage that decides the
     game is not followed by bursts (F22): both players may have lost to it (3.3).
     """
-    by = (BY_ABILITY,) if cause.kind == "ability" else ()
+    by = CAUSE_TAGS.get(cause.kind, ())
     together = switches(g).bursts_after_all_damage and cause.kind != "battle"
     taken: list[tuple[int, Ref, Ref]] = []
     for player, count, source in blows:
         whole = yield from g.happen(
             Event(
-                POINTS, player=player, source=source, controller=cause.controller, amount=count, objects=party, tags=by
-            )
+                POINTS,
+                player=player,
+                source=source,
+                controller=cause.controller,
+                amount=count,
+                tags=by,
+                cause=cause.node,
+                objects=party,
+            )  # fmt: skip
         )
         for _ in range(sum(e.amount for e in whole)):
             card = yield from _one_point(g, player, source, cause)
