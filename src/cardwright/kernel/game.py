@@ -276,7 +276,9 @@ class Game:
                     spent.add(watcher.effect)
 
     def _remembered(self, fact: Event) -> Event:
-        return replace(fact, after=self.snapshot(fact.obj[0])) if self.state.exists(fact.obj) else fact
+        """With the card that it is about, or where it is about none that did it, as that is now."""
+        card = fact.obj if fact.obj[0] >= 0 else fact.source
+        return replace(fact, after=self.snapshot(card[0])) if card[0] >= 0 and self.state.exists(card) else fact
 
     def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> bool:
         """An ability triggers: it waits until somebody gains priority. Whether that was the only time."""

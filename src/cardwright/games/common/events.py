@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from cardwright.games.common import statics
 from cardwright.games.common.house import doom, readings
 from cardwright.games.common.zones import (
@@ -186,9 +188,10 @@ def _freeze(g: Game, event: Event) -> Event | None:
     obj = g.obj(event.obj)
     if obj is None or obj.zone != FIELD:
         return None
+    changed = FROZEN not in obj.marks
     g.edit(obj.id).marks = obj.marks | {FROZEN}
     g.note("freeze", "15.2.4.2", event.player, event.obj)
-    return event
+    return msgspec.structs.replace(event, amount=int(changed))
 
 
 def _point(g: Game, event: Event) -> Event | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import layers, replacement, statics, triggers
 from cardwright.games.common.happenings import REMEMBERED
 from cardwright.games.common.registry import walk
@@ -12,6 +14,9 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir
+
+
+_LOOKING_BACK: Final = (ir.HappenedThisTurn, ir.TimesThisTurn, ir.FirstInTurn)  # on what has happened in this turn
 
 
 class Funnel:
@@ -57,11 +62,13 @@ class Funnel:
         return event.kind == LEAVE
 
     def asked_later(self, game: Game) -> frozenset[str]:
-        """ "If a Fire Forward you controlled attacked this turn": what it was, and whose, as it attacked (like 11.5.6)."""
+        """What it was, and whose, as it attacked: "if a Fire Forward you controlled attacked this turn", or whether another did so
+        before it in the turn (like 11.5.6)."""
         table = table_of(game.defs)
         found: frozenset[str] | None = table.notes.get("past")
         if found is None:
             nodes = (n for sheet in table.sheets for node in sheet.nodes for n in walk(node))
-            asks = any(isinstance(n, ir.HappenedThisTurn | ir.TimesThisTurn) for n in nodes)
-            found = table.notes["past"] = frozenset(REMEMBERED) if asks else frozenset()
+            asked = (n.event for n in nodes if isinstance(n, _LOOKING_BACK))
+            kinds = {kind for event in asked for kind in triggers.watch_kinds(event)}
+            found = table.notes["past"] = frozenset(kinds & REMEMBERED)
         return found

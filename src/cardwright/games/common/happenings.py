@@ -43,7 +43,7 @@ from cardwright.games.common.zones import (
     USE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import Event, Ref, Snapshot
 from cardwright.text import ir
 
 BLOCKED: Final = "blocked"
@@ -63,7 +63,8 @@ class Occurrence(msgspec.Struct, frozen=True):
 
 Find = Callable[[Game, Ctx, Any, Event], list[Occurrence]]
 HAPPENINGS: Final = Registry[Find]("happening")
-REMEMBERED: Final = {ENTER, ATTACK, BLOCK}  # what texts ask about later in the turn of cards that stay where they are
+# what texts ask about later in the turn of cards that stay where they are
+REMEMBERED: Final = {ENTER, ATTACK, BLOCK, BLOCKED, UNBLOCKED, DULL, ACTIVATE, FREEZE, DAMAGE, CHOSEN, POINTS}
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EntersField: (ENTER,),
     ir.LeavesField: (LEAVE,),
@@ -139,8 +140,11 @@ def _moved(event: Event) -> list[Occurrence]:
 
 def then(g: Game, event: Event) -> Card:
     """What it happened to: as it was then, where it is another's, another kind of card or gone since."""
-    now, past = event.obj, event.after
-    if past is None:
+    return _as_it_was(g, event.obj, event.after)
+
+
+def _as_it_was(g: Game, now: Ref, past: Snapshot | None) -> Card:
+    if past is None or past.ref != now:
         return now
     if g.state.exists(now) and g.state.objects[now[0]].controller == past.controller and g.chars(now[0]) == past.chars:
         return now
@@ -400,7 +404,9 @@ def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Ev
 
 @HAPPENINGS.handles(ir.BecomesFrozen)
 def _frozen(g: Game, ctx: Ctx, node: ir.BecomesFrozen, event: Event) -> list[Occurrence]:
-    return _it(g, event) if DUE[node.due_to](ctx, event) else []
+    if not DUE[node.due_to](ctx, event):
+        return []
+    return _it(g, event) if event.amount else []  # one that was frozen already did not become so
 
 
 @HAPPENINGS.handles(ir.IsDealtDamage)
@@ -437,7 +443,7 @@ def _deals_points(g: Game, ctx: Ctx, node: ir.DealsDamageToPlayer, event: Event)
     if event.amount < 1 or event.player not in players(g, ctx, node.player):
         return []
     dealers = dict.fromkeys((event.source, *event.objects))
-    return [Occurrence(ref, ref) for ref in dealers if ref[0] >= 0]
+    return [Occurrence(_as_it_was(g, ref, event.after), ref) for ref in dealers if ref[0] >= 0]
 
 
 @HAPPENINGS.handles(ir.DealsDamageToAny)

@@ -452,11 +452,11 @@ def _first(g: Game, ctx: Ctx, node: ir.FirstInTurn, event: Event) -> Env | None:
     env = bindings(g, ctx, node.event, event)
     if env is None:
         return None
-    before = 0
+    before, kinds = 0, watch_kinds(node.event)
     for fact in g.state.history:
         if fact is event:
             break
-        before += fact.kind == event.kind and bindings(g, _about(ctx, fact), node.event, fact) is not None
+        before += fact.kind in kinds and bindings(g, _about(ctx, fact), node.event, fact) is not None
     return env if before == node.nth - 1 else None
 
 
