@@ -13,6 +13,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import POINTS
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import about, caused, moved_instead
+from cardwright.games.common.seen import entering
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
@@ -72,7 +73,7 @@ def _meets(g: Game, ctx: Ctx, node: ir.ReplaceFate, event: Event, fixed: Fixed) 
         return False
     what = node.what
     if isinstance(what, ir.All) and event.kind == ENTER:  # it is not on the field yet, where others are looked for
-        if not matches(g, ctx, what.group, event.obj):
+        if not matches(g, ctx, what.group, entering(g, event.obj, event.player)):
             return False
     elif not about(g, ctx, what, (event.obj,), fixed):
         return False
