@@ -15,7 +15,6 @@ from cardwright.kernel.rules import Derived, Replacement, Watcher
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir
 
-
 _LOOKING_BACK: Final = (ir.HappenedThisTurn, ir.TimesThisTurn, ir.FirstInTurn)  # on what has happened in this turn
 
 

@@ -28,18 +28,11 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
     together = switches(g).bursts_after_all_damage and cause.kind != "battle"
     taken: list[tuple[int, Ref, Ref]] = []
     for player, count, source in blows:
-        whole = yield from g.happen(
-            Event(
-                POINTS,
-                player=player,
-                source=source,
-                controller=cause.controller,
-                amount=count,
-                tags=by,
-                cause=cause.node,
-                objects=party,
-            )  # fmt: skip
-        )
+        blow = Event(
+            POINTS, player=player, source=source, controller=cause.controller, amount=count, tags=by, cause=cause.node,
+            objects=party,
+        )  # fmt: skip
+        whole = yield from g.happen(blow)
         for _ in range(sum(e.amount for e in whole)):
             card = yield from _one_point(g, player, source, cause)
             if card is None:
