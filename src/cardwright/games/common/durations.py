@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.games.common.actions import BY_RULES, play_cards
-from cardwright.games.common.index import MARKED
+from cardwright.games.common.index import ANYBODY, MARKED
 from cardwright.games.common.zones import REMOVED
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -24,7 +24,7 @@ def end_of_turn(g: Game) -> None:
         e.id
         for e in state.effects
         if e.duration == "turn"
-        or (e.duration == "next_turn" and e.until[0] == state.turn_player and e.until[1] < state.turn)
+        or (e.duration == "next_turn" and e.until[0] in (state.turn_player, ANYBODY) and e.until[1] < state.turn)
     }
     _end(g, ended)
 

@@ -17,6 +17,7 @@ from cardwright.kernel.state import Effect, Env, Obj, Ref
 from cardwright.text import ir
 
 SLEEPING: Final = "sleeping"  # tag of an effect that applies only once its turn has begun
+ANYBODY: Final = -1  # in `Effect.until`: the next turn, whosever that is
 MARKED: Final = "while:"  # tag of an effect that lasts as long as its card has such a counter: its name follows
 
 

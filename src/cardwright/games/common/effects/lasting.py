@@ -8,7 +8,7 @@ from typing import Any
 from cardwright.games.common.amounts import fix_values
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import DOER, source_of
-from cardwright.games.common.index import MARKED, SLEEPING
+from cardwright.games.common.index import ANYBODY, MARKED, SLEEPING
 from cardwright.games.common.refs import objects as objects_of
 from cardwright.games.common.refs import players, refresh
 from cardwright.games.common.zones import FIELD
@@ -52,10 +52,9 @@ def span(g: Game, ctx: Ctx, duration: ir.Duration) -> tuple[str, tuple[int, ...]
     if isinstance(duration, ir.UntilEndOfTurn):
         return "turn", ()
     if isinstance(duration, ir.UntilEndOfNextTurn):
-        # "the next turn" of nobody in particular is the one after this, the other player's
+        # "the next turn" of nobody in particular is the one after this, whosever that is
         named = players(g, ctx, duration.player)
-        holder = named[0] if len(named) == 1 else 1 - g.state.turn_player
-        return "next_turn", (holder, g.state.turn)
+        return "next_turn", (named[0] if len(named) == 1 else ANYBODY, g.state.turn)
     if isinstance(duration, ir.UntilEndOfYourTurn):
         # the turn of that player that ends next, the current one included
         return "next_turn", (players(g, ctx, duration.player)[0], g.state.turn - 1)
