@@ -61,7 +61,8 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
             actions.reveal(g, found, -1, cause(ctx))
         actions.shuffle_deck(g, player)
         by = cause(ctx)
-        g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller, amount=len(found))])
+        what = {"amount": len(found), "objects": tuple(found)}
+        g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller, **what)])
         total += len(found)
     return total
 
