@@ -222,7 +222,7 @@ def test_whose_cards_cost_more_or_less() -> None:
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        ("You can only play Hild during your Main Phase.", ir.CastOnly("main_phase")),
+        ("You can only play Hild during your Main Phase.", ir.CastOnly("main_phase", reach="anywhere")),
         (
             "You must control 3 or more {Job Smith} to cast Hild.",
             ir.PlayedOnlyIf(ir.Controls(YOU, ir.Group(ir.JobIs("Smith")), ir.Num(3), bind="t1")),

@@ -106,15 +106,16 @@ def test_any_element_pays_for_all_of_a_kind() -> None:
 
 def test_what_must_be_so_to_cast_it() -> None:
     mine = ir.Controls(YOU, ir.Group(ir.TypeIs(("Backup",))), ir.Num(2), bind="t1")
-    for words in (
-        "You can only play Hild onto the field",
-        "You may only cast Hild",
-        "You may only play Hild onto the field",
+    for words, reach in (
+        ("You can only play Hild onto the field", "anywhere"),
+        ("You may only cast Hild", ""),
+        ("You may only play Hild onto the field", "anywhere"),
+        ("You can only play Hild from your hand onto the field", "hand"),
     ):
         effect = field(f"{words} if you control 2 or more Backups.")
-        assert same(effect, ir.Restrict(ME, ir.PlayedOnlyIf(mine), ALWAYS)), words
+        assert same(effect, ir.Restrict(ME, ir.PlayedOnlyIf(mine, reach), ALWAYS)), words
     effect = field("You must control a Backup to play Hild onto the field.")
-    assert same(effect, ir.Restrict(ME, ir.MustControl(ir.Group(ir.TypeIs(("Backup",)))), ALWAYS))
+    assert same(effect, ir.Restrict(ME, ir.MustControl(ir.Group(ir.TypeIs(("Backup",))), "anywhere"), ALWAYS))
     effect = field("When you cast Hild, you may pay an extra 《1》.")
     assert isinstance(effect, ir.ExtraCost)
     assert effect.optional

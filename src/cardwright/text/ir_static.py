@@ -235,10 +235,12 @@ class NotPlayedByEffects(Rule, frozen=True):
 
 
 class CastOnly(Rule, frozen=True):
-    """Can only be cast in ``when``: "your_turn", "main_phase" (one's own); ``condition`` restricts further."""
+    """Can only be cast in ``when``: "your_turn", "main_phase" (one's own); ``condition`` restricts further, ``reach`` is as of
+    `MustControl`."""
 
     when: str
     condition: Condition | None = None
+    reach: str = ""
 
 
 class PayOnlyWith(Rule, frozen=True):
@@ -392,15 +394,18 @@ class ProducesFor(Rule, frozen=True):
 
 
 class MustControl(Rule, frozen=True):
-    """Can only be cast while its controller controls a card of the group."""
+    """Can only be cast while its controller controls a card of the group; played by effects, too, from where ``reach`` says:
+    "hand", or "anywhere"."""
 
     group: Group
+    reach: str = ""
 
 
 class PlayedOnlyIf(Rule, frozen=True):
-    """Can only be cast while the condition holds."""
+    """Can only be cast while the condition holds; ``reach`` as of `MustControl`."""
 
     condition: Condition
+    reach: str = ""
 
 
 class PowerCannotBeIncreased(Rule, frozen=True):

@@ -44,6 +44,7 @@ KEEPING: Final = frozenset(
         "PlayedOnlyIf",
     }
 )
+REACHING: Final = ("CastOnly", "MustControl", "PlayedOnlyIf")  # those of them that may be about effects as well
 PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
 USUAL: Final = PaymentRule()
 
@@ -169,17 +170,26 @@ def cannot_cast(g: Game, player: int, ref: Ref) -> bool:
         return True
     if any(cast_enough(g, player, ban, ctx) for ban, ctx in for_playing(g, "CannotCast", ref, player)):
         return True
-    for rule, ctx in for_playing(g, "CastOnly", ref, player):
-        if not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition)):
-            return True
-    for kind in ("PlayOnlyWithout", "MustControl", "PlayedOnlyIf"):
-        for rule, ctx in for_playing(g, kind, ref, player):
-            if _kept_from(g, player, ref, (rule, ctx)):
+    for kind in ("PlayOnlyWithout", *REACHING):
+        for found in for_playing(g, kind, ref, player):
+            if _kept_from(g, player, ref, found):
                 return True
-    return kept_apart(g, player, ref)
+    return _kept_apart(g, player, ref)
 
 
-def kept_apart(g: Game, player: int, ref: Ref) -> bool:
+def kept_from_field(g: Game, player: int, ref: Ref) -> bool:
+    """Whether effects cannot play it for the player from where it is, by what texts say of playing it: that is more than casting
+    it, which is to pay for that (2.2, 15.1.1.7.1)."""
+    in_hand = g.state.objects[ref[0]].zone == HAND
+    for kind in REACHING:
+        for found in for_playing(g, kind, ref, player):
+            reach = found[0].reach
+            if (reach == "anywhere" or (reach and in_hand)) and _kept_from(g, player, ref, found):
+                return True
+    return _kept_apart(g, player, ref)
+
+
+def _kept_apart(g: Game, player: int, ref: Ref) -> bool:
     """Whether it is not played, cast or by effects, beside what the player controls: by its own text or by that of the other card."""
     if "NotTogether" not in about_playing(g, ref):
         return False
@@ -199,6 +209,8 @@ def _kept_from(g: Game, player: int, ref: Ref, found: Found) -> bool:
     rule, ctx = found
     if isinstance(rule, ir.PlayOnlyWithout):
         return any(_controls(g, player, ctx, group) for group in rule.groups)
+    if isinstance(rule, ir.CastOnly):
+        return not _in_time(g, player, rule.when) or (rule.condition is not None and not holds(g, ctx, rule.condition))
     if isinstance(rule, ir.MustControl):
         return not _controls(g, player, ctx, rule.group)
     if isinstance(rule, ir.NotTogether):

@@ -118,6 +118,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.SourceIn, "zone"): frozenset(ZONE_NAMES),
     (ir.PayRemoveSource, "zone"): frozenset(("", *ZONE_NAMES)),
     (ir.CastOnly, "when"): frozenset(("your_turn", "main_phase")),
+    **{(rule, "reach"): frozenset(("", "hand", "anywhere")) for rule in (ir.CastOnly, ir.MustControl, ir.PlayedOnlyIf)},
     (ir.ModalHeader, "fresh"): frozenset(("", "turn", "ever")),
     (ir.UseBy, "who"): frozenset(("any", "opponent")),
     (ir.ReplaceDamage, "change"): _CHANGES,

@@ -18,7 +18,7 @@ from cardwright.games.common.casting_rules import (
     cast_for_free,
     castable_elsewhere,
     cost_to_cast,
-    kept_apart,
+    kept_from_field,
     leave_needed,
     leave_removes,
     may_cast_from_elsewhere,
@@ -209,7 +209,7 @@ def not_played(g: Game, ref: Ref, cause: Cause, player: int | None = None) -> bo
     if cause.kind not in EFFECTS:
         return False
     whose = obj.owner if player is None else player
-    if kept_apart(g, whose, ref) or kept_off(g, whose, ref, by_effect=True):
+    if kept_from_field(g, whose, ref) or kept_off(g, whose, ref, by_effect=True):
         return True
     rules = (*own(g, "NotPlayedByEffects", ref, obj.owner), *on(g, "NotPlayedByEffects", ref))
     return any(rule.anywhere or obj.zone == HAND for rule, _ in rules)

@@ -22,13 +22,14 @@ def fill(g: Filled) -> None:
 
 def _castable(g: Grammar) -> None:
     g.phrase("cast_rule", "you cannot play {_:self} from your hand due to Summons or abilities", ir.NotPlayedByEffects)
-    for w, verb in enumerate(("cast", "play")):
+    for w, (verb, reach) in enumerate((("cast", ""), ("play", "anywhere"))):
         for when, words in (("your_turn", "your turn"), ("main_phase", "your Main Phase")):
-            g.phrase("cast_rule", f"you can only {verb} {{_:self}} during {words}", ir.CastOnly, when=when, w=w)
+            fixed = {"when": when, "reach": reach, "w": w}
+            g.phrase("cast_rule", f"you can only {verb} {{_:self}} during {words}", ir.CastOnly, **fixed)
     g.phrase("must_control", "control {count:number} or more {group:group/many}", ir.Controls, player=ir.You(), w=8)
     g.phrase("must_control", "control {group:named_group}", ir.Controls, player=ir.You(), count=ir.Num(1), w=9)
-    for w, words in enumerate(("cast {_:self}", "play {_:self} onto the field"), 2):
-        g.phrase("cast_rule", f"you must {{condition:must_control}} to {words}", ir.PlayedOnlyIf, w=w)
+    for w, (words, reach) in enumerate((("cast {_:self}", ""), ("play {_:self} onto the field", "anywhere")), 2):
+        g.phrase("cast_rule", f"you must {{condition:must_control}} to {words}", ir.PlayedOnlyIf, reach=reach, w=w)
     # one card: it says all there is to say
     g.phrase("cast_rule", "you cannot cast {_:self}", ir.NeverCast)
     g.phrase("cast_rule", "you must control a {group:group/one} to cast {_:self}", ir.MustControl)
@@ -38,6 +39,7 @@ def _castable(g: Grammar) -> None:
         "cast_rule",
         "you must control a {group:group/one} to play {_:self} from your hand onto the field",
         ir.MustControl,
+        reach="hand",
         w=1,
     )
     g.phrase(
@@ -45,7 +47,7 @@ def _castable(g: Grammar) -> None:
         "you cannot play {_:self} or {name:card_name} while already in control of either Character",
         ir.NotTogether,
     )
-    g.phrase("cast_rule", "you can only play {_:self} if {condition:conditions}", ir.PlayedOnlyIf, w=1)
+    g.phrase("cast_rule", "you can only play {_:self} if {condition:conditions}", ir.PlayedOnlyIf, reach="anywhere", w=1)
 
 
 def _alternatives(g: Grammar) -> None:
@@ -114,24 +116,27 @@ def _castable_more(g: Filled) -> None:
          "you may only cast {_:self}", "you may only play {_:self}", "you can only play {_:self} from your hand onto the field"),
         3000,
     ):  # fmt: skip
-        g.phrase("cast_rule", f"{words} if {{condition:conditions}}", ir.PlayedOnlyIf, w=w)
+        reach = "" if " cast " in words else "hand" if "your hand" in words else "anywhere"
+        g.phrase("cast_rule", f"{words} if {{condition:conditions}}", ir.PlayedOnlyIf, reach=reach, w=w)
     g.phrase("cast_rule", "{_:self} can only be cast if {condition:conditions}", ir.PlayedOnlyIf, w=3000 + 8)
-    for u, (verb, onto) in enumerate(
-        (("play", " onto the field"), ("play", " from your hand onto the field"), ("cast", ""))
+    for u, (verb, onto, reach) in enumerate(
+        (("play", " onto the field", "anywhere"), ("play", " from your hand onto the field", "hand"), ("cast", "", ""))
     ):
         g.phrase(
             "cast_rule",
             f"you must {{condition:must_control}} to {verb} {{_:self}}{onto}",
             ir.PlayedOnlyIf,
+            reach=reach,
             w=3000 + 10 + u,
         )
         for v, article in enumerate(("a", "an")):
             text = f"you must control {article} {{group:group/one}} to {verb} {{_:self}}{onto}"
-            g.phrase("cast_rule", text, ir.MustControl, w=3000 + 10 * v + u)
+            g.phrase("cast_rule", text, ir.MustControl, reach=reach, w=3000 + 10 * v + u)
     # "You cannot play Hild if you control a Light Character."
     g.phrase("forbidding", "{condition:condition}", ir.Not, w=7000)
     for w, words in enumerate(("play {_:self}", "play {_:self} onto the field"), 7000):
-        g.phrase("cast_rule", f"you cannot {words} if {{condition:forbidding}}", ir.PlayedOnlyIf, w=w)
+        text = f"you cannot {words} if {{condition:forbidding}}"
+        g.phrase("cast_rule", text, ir.PlayedOnlyIf, reach="anywhere", w=w)
     for w, may in enumerate(("can", "may"), 600 + 20):
         before = "(before paying the cost for {_:self})"
         text = f"you {may} only cast {{_:self}} if {{condition:conditions}} {before}"
