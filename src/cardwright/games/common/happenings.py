@@ -327,7 +327,9 @@ def _into_damage_zone(g: Game, ctx: Ctx, node: ir.PutIntoDamageZone, event: Even
 def _added(g: Game, ctx: Ctx, node: ir.AddedToHand, event: Event) -> list[Occurrence]:
     if event.to_zone != HAND or event.from_zone not in _added_from(node.source) or not DUE[node.due_to](ctx, event):
         return []
-    if node.source == "search" and not any(f.kind == SEARCH and moved_from(event) in f.objects for f in g.state.history):
+    if node.source == "search" and not any(
+        f.kind == SEARCH and moved_from(event) in f.objects for f in g.state.history
+    ):
         return []
     mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
     return _moved(event) if mine else []

@@ -23,7 +23,7 @@ from cardwright.games.common.house import readings
 from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import NO_REF, Event, Ref
 from cardwright.text import ir
 
 
@@ -61,8 +61,8 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
             actions.reveal(g, found, -1, cause(ctx))
         actions.shuffle_deck(g, player)
         by = cause(ctx)
-        what = {"amount": len(found), "objects": tuple(found)}
-        g.record([Event(SEARCH, player=player, source=by.source, controller=by.controller, **what)])
+        fact = Event(SEARCH, NO_REF, player, by.source, by.controller, len(found), objects=tuple(found))
+        g.record([fact])
         total += len(found)
     return total
 

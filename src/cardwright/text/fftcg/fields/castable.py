@@ -47,7 +47,9 @@ def _castable(g: Grammar) -> None:
         "you cannot play {_:self} or {name:card_name} while already in control of either Character",
         ir.NotTogether,
     )
-    g.phrase("cast_rule", "you can only play {_:self} if {condition:conditions}", ir.PlayedOnlyIf, reach="anywhere", w=1)
+    g.phrase(
+        "cast_rule", "you can only play {_:self} if {condition:conditions}", ir.PlayedOnlyIf, reach="anywhere", w=1
+    )
 
 
 def _alternatives(g: Grammar) -> None:
