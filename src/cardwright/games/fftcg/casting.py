@@ -30,7 +30,7 @@ from cardwright.games.fftcg.newer import limit_break, producing, warp
 from cardwright.games.fftcg.payment import Need, need_of_card
 from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import LIMIT_DECK
-from cardwright.kernel.decisions import Answer, Flow
+from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Chars, Env, Event, Ref
@@ -135,16 +135,19 @@ def _after_sacrifice(g: Game, player: int, ref: Ref) -> war_god.Needs:
     )
 
 
-def _other_ways(g: Game, player: int, ref: Ref, need: Need) -> list[tuple[str, ir.Cost, Need]]:
+def _other_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL) -> list[tuple[str, ir.Cost, Need]]:
+    """The other ways to pay (11.3.5, 11.4.4); of a cost that is not paid at all only what may be paid in addition is left."""
     ways: list[tuple[str, ir.Cost, Need]] = []
     if OTHER_WAYS.isdisjoint(about_playing(g, ref)):
         return ways
-    for i, cost in enumerate(statics.alternative_costs(g, player, ref)):
+    for i, cost in enumerate(() if terms.free else statics.alternative_costs(g, player, ref)):
         ways.append((_numbered("alternative", i), cost, Need(0)))
-    for i, cost in enumerate(statics.optional_costs(g, player, ref)):
+    extras = statics.optional_costs(g, player, ref) if not terms.free or switches(g).extra_when_free else []
+    for i, cost in enumerate(extras):
         ways.append((_numbered("extra", i), cost, need))
-    for i, (cost, less) in enumerate(statics.payments_to_reduce(g, player, ref)):
-        ways.append((_numbered("reduce", i), cost, replace(cast_need(g, player, ref, less), apart=True)))
+    for i, (cost, less) in enumerate(() if terms.free else statics.payments_to_reduce(g, player, ref)):
+        cheaper = replace(terms, reduction=terms.reduction + less)
+        ways.append((_numbered("reduce", i), cost, replace(_need_on(g, player, ref, cheaper), apart=True)))
     return [(name, limit_break.with_cards(g, ref, cost) or cost, base) for name, cost, base in ways]
 
 
@@ -259,10 +262,14 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
 
 def castable(g: Game, player: int, ref: Ref, terms: Terms) -> bool:
     """Whether an effect could have the player cast the card right now, whatever the phase."""
-    if cast_problem_by_effect(g, player, ref):
-        return False
-    need = _need_on(g, player, ref, terms)
-    return costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, frozenset({ref[0]}))
+    return not cast_problem_by_effect(g, player, ref) and bool(_variants_on(g, player, ref, terms))
+
+
+def _variants_on(g: Game, player: int, ref: Ref, terms: Terms) -> list[str]:
+    """The ways in which the player could pay for the card on these terms."""
+    ctx, need = _context(g, player, ref, "cast"), _need_on(g, player, ref, terms)
+    ways = [("", NO_COST, need), *_other_ways(g, player, ref, need, terms)]
+    return [n for n, cost, base in ways if costs.payable(g, ctx, player, cost, 0, base, frozenset({ref[0]}))]
 
 
 def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
@@ -335,7 +342,11 @@ def cast(g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
     """An effect has the player cast a card now; False where that is impossible (2.3)."""
     if not castable(g, player, ref, terms):
         return False
-    yield from _cast(g, player, ref, "", terms)
+    ways = _variants_on(g, player, ref, terms)
+    answer: tuple[int, ...] = (0,)
+    if len(ways) > 1:
+        answer = yield from g.ask(Decision("choose", player, "one_of", "11.3.5", ref, tuple(range(len(ways)))))
+    yield from _cast(g, player, ref, ways[answer[0]], terms)
     return True
 
 
@@ -356,20 +367,22 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[No
         need = needs(g.chars(sacrifice).cost)
         yield from _cast_character(g, player, ref, war_god.COST, need, (), war_god.bound(g, sacrifice))
         return
-    cost, need, tags = _way(g, player, ref, variant, _need_on(g, player, ref, terms), terms.free)
+    cost, need, tags = _way(g, player, ref, variant, _need_on(g, player, ref, terms), terms)
     if "Summon" in g.chars(ref[0]).types:
         yield from _cast_summon(g, player, ref, cost, need, tags)
     else:
         yield from _cast_character(g, player, ref, cost, need, tags)
 
 
-def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, free: bool) -> tuple[ir.Cost, Need, tuple[str, ...]]:
+def _way(
+    g: Game, player: int, ref: Ref, variant: str, need: Need, terms: Terms
+) -> tuple[ir.Cost, Need, tuple[str, ...]]:
     """The cost of the chosen variant, locked (11.3.7, 11.4.6), and what texts may ask about it later."""
     if variant:
-        for name, cost, base in _other_ways(g, player, ref, need):
+        for name, cost, base in _other_ways(g, player, ref, need, terms):
             if name == variant:
                 return cost, base, ("paid:extra",) if name.startswith("extra") else (f"paid:{name}",)
-    return NO_COST if free else _required(g, player, ref), need, ()
+    return NO_COST if terms.free else _required(g, player, ref), need, ()
 
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:

@@ -33,6 +33,7 @@ class Switches(Readings, frozen=True):
     blocker_assigns_all: bool = True  # 10.1.4.2.1; reading F37: else a blocker may keep damage back
     blocked_stays_blocked: bool = True  # 10.1.4.1; reading F38: else an attacker whose blocker is gone deals its point
     all_light_dark_go: bool = True  # 12.4.7; reading F14: else their controller keeps one
+    extra_when_free: bool = True  # 11.3.5; reading F70: else nothing is paid in addition to a cost that is not paid
     light_dark_backup_pays: bool = True  # reading F11: a dulled Light or Dark Backup makes CP
     mixed_light_dark_pays_rest: bool = True  # reading F10: of Light + Fire only Fire is demanded
     limits_on_one_snapshot: bool = True  # reading F17
@@ -83,5 +84,6 @@ CLASSIC: Final = Switches(
     all_light_dark_go=False,  # fftcg-classic C34; F14
     party_symbols=True,  # fftcg-classic C83
     party_unit=1,  # fftcg-classic C86; F37
+    extra_when_free=False,  # fftcg-classic C103; F70
 )
 RULESETS: Final = {s.name: s for s in (CONSTRUCTED, LIMITED, RULEBOOK, CLASSIC)}
