@@ -13,7 +13,19 @@ from cardwright.games.common.funnel import Funnel
 from cardwright.games.common.house import Terms, doom
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import LEAVE
-from cardwright.games.fftcg import attack, casting, costs, damage, glance, payment, phases, priority, setup, using
+from cardwright.games.fftcg import (
+    attack,
+    casting,
+    costs,
+    damage,
+    glance,
+    payment,
+    phases,
+    priority,
+    setup,
+    stack,
+    using,
+)
 from cardwright.games.fftcg.classic import clauses, items
 from cardwright.games.fftcg.newer import limit_break, priming
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
@@ -22,8 +34,8 @@ from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import PASS
-from cardwright.kernel.rules import Act, Constraint, ZoneSpec
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.rules import Act, Constraint, Watcher, ZoneSpec
+from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -167,6 +179,11 @@ class FftcgRules(Funnel):
         if fact is not None and fact.kind == LEAVE:
             priming.take_along(game, fact)
         return fact
+
+    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
+        """As usual, with how often the ability triggers."""
+        env = super().match(game, watcher, event)
+        return None if env is None else stack.noted(game, watcher, event, env)
 
     def moved(self, game: Game, event: Event) -> None:
         """Nothing is kept for cards that move: their effects find that they are gone. Items lose their bearer (reading C-e)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.changes import RULES, RULINGS
@@ -19,10 +21,12 @@ from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STAC
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Item, Ref, Source, Waiting
+from cardwright.kernel.rules import Watcher
+from cardwright.kernel.state import Env, Event, Item, Ref, Source, Waiting
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+TIMES: Final = "#times"  # bound to how often an ability has triggered on its event, where texts speak of that
 RULES.add(ir.CannotBeCancelled)
 RULINGS.add(ir.TriggersAgain)
 
@@ -41,26 +45,44 @@ def stack_waiting(g: Game) -> Flow[None]:
             yield from push_trigger(g, ability)
 
 
+def noted(g: Game, watcher: Watcher, event: Event, env: Env) -> Env:
+    """What an ability has triggered with, and how often: that is settled as the event occurs (11.8.3, 11.8.6)."""
+    if "TriggersAgain" not in g.derived.rules:
+        return env
+    card: Card | None = watcher.source if g.state.exists(watcher.source) else watcher.snapshot
+    if card is None:
+        card = event.before if event.before is not None and event.before.ref == watcher.source else watcher.source
+    return {**env, TIMES: (_how_often(g, watcher.node, watcher.source, card, event),)}
+
+
 def _times(g: Game, waiting: Waiting) -> int:
-    """How often the ability has triggered: once, and once more for each text that says so; not where it may only once in a turn."""
+    """How often the ability has triggered: as noted; where no event triggered it, by the texts that are there now."""
+    times = waiting.env.get(TIMES, (1,))[0]
+    if waiting.event is None:
+        times = _how_often(g, waiting.node, waiting.source, waiting.source, None)
+    assert isinstance(times, int)
+    return times
+
+
+def _how_often(g: Game, source: Source, ref: Ref, card: Card, event: Event | None) -> int:
+    """Once, and once more for each text that says so; not where it may only once in a turn."""
     rules = in_force(g, "TriggersAgain")
-    node = g.node(waiting.node) if rules else None
+    node = g.node(source) if rules else None
     if not isinstance(node, ir.AutoAbility) or any(isinstance(limit, ir.OncePerTurn) for limit in node.limits):
         return 1
-    card: Card = waiting.source if g.state.exists(waiting.source) else waiting.snapshot or waiting.source
-    event = waiting.event
     entered = event.obj if event is not None and event.kind == ENTER else None
     times = 1
     for entry, ctx in rules:
         rule = entry.part.node
         by = rule.entering is None or (entered is not None and matches(g, ctx, rule.entering, entered))
-        times += by and (not rule.own or entered == waiting.source) and matches(g, ctx, rule.whose, card)
+        times += by and (not rule.own or entered == ref) and matches(g, ctx, rule.whose, card)
     return times
 
 
 def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     """Put one triggered ability on the stack, with its declarations (11.8.8-11.8.12)."""
     ctx = ctx_of_waiting(g, waiting)
+    ctx.env = {name: values for name, values in ctx.env.items() if name != TIMES}  # nothing that it creates triggers so
     ctx.item = g.state.next_id()
     node = g.node(waiting.node)
     g.note("trigger", "11.8.3", waiting.controller, waiting.source)
