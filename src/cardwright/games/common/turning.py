@@ -37,11 +37,19 @@ def _gains_control(g: Game, ctx: Ctx, node: ir.GainsControl, event: Event) -> En
 def turned(g: Game) -> list[tuple[Watcher, Env]]:
     """The abilities that wait for a card to become something, with each card that has become so since."""
     found: list[tuple[Watcher, Env]] = []
+    watching: set[str] = set()
     for watcher in g.derived.watchers.get(STATE, ()):
         node = g.node(watcher.node)
         if isinstance(node, ir.AutoAbility) and isinstance(node.event, ir.ComesToBe) and g.state.exists(watcher.source):
+            watching |= {kind + _key(watcher) for kind in (SEEN, SO)}
             found += [(watcher, env) for env in _newly(g, watcher, node, node.event)]
+    for key in [k for k in g.state.memory if k.startswith((SEEN, SO)) and k not in watching]:
+        del g.state.memory[key]  # what comes about while the ability is lost is not seen by it
     return found
+
+
+def _key(watcher: Watcher) -> str:
+    return f"{watcher.source[0]}:{watcher.source[1]}:{watcher.node[0]}:{watcher.node[1]}"
 
 
 def _newly(g: Game, watcher: Watcher, node: ir.AutoAbility, event: ir.ComesToBe) -> list[Env]:
@@ -59,7 +67,7 @@ def _newly(g: Game, watcher: Watcher, node: ir.AutoAbility, event: ir.ComesToBe)
 
 def _kept(g: Game, kind: str, watcher: Watcher, now: tuple[Ref, ...]) -> tuple[Ref, ...]:
     """What was noted before, nothing at first; from now on this is."""
-    key = f"{kind}{watcher.source[0]}:{watcher.source[1]}:{watcher.node[0]}:{watcher.node[1]}"
+    key = kind + _key(watcher)
     before = cast("tuple[Ref, ...]", g.state.memory.get(key, ()))
     if before != now:
         g.state.memory[key] = now
