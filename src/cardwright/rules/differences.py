@@ -51,6 +51,7 @@ SOURCES: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         },
         "all_light_dark_go": {"fftcg-2020": ("7.7.5", "12.4.7"), "fftcg-classic": ("C34",)},
         "party_symbols": {"fftcg-2020": ("15.1.1.9.2",), "fftcg-classic": ("C82", "C83")},
+        "extra_when_free": {"fftcg-2020": ("11.3.5",), "fftcg-classic": ("C103",)},
         "party_unit": {"fftcg-2020": ("10.1.4.2.1",), "fftcg-classic": ("C86",)},
         "leaders_needed": {"sve": ("6.1.1.1",), "sve-open8": ("B.6.1.1.1",)},
         "granting_rush": {"sve": ("8.4.2",), "sve-open8": ("B.8.5.1",)},

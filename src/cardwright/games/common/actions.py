@@ -14,6 +14,7 @@ from cardwright.games.common import statics, timestamps
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.house import doomed, house, readings
 from cardwright.games.common.preventions import kept_out_of_hand
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -45,6 +46,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Ref, Source
 from cardwright.kernel.view import REVEALED
+from cardwright.text import ir
 
 
 class Cause(msgspec.Struct, frozen=True):
@@ -76,6 +78,13 @@ def _alive(g: Game, refs: Iterable[Ref]) -> list[Ref]:
     return [r for r in dict.fromkeys(refs) if g.state.exists(r)]
 
 
+def stays(g: Game, ref: Ref, cause: Cause) -> bool:
+    """Whether an EX Burst means its card where that would be if it had entered the field, which it did not (11.8.16.1): it does
+    where it says nothing of being one."""
+    itself = cause.burst and cause.kind == "ability" and ref == cause.source
+    return itself and not any(isinstance(part, ir.FromExBurst) for part in walk(g.node(cause.node)))
+
+
 def move_cards(
     g: Game,
     refs: Iterable[Ref],
@@ -97,7 +106,7 @@ def move_cards(
     intents = []
     for ref in _alive(g, refs):
         obj = g.state.objects[ref[0]]
-        if to_zone == HAND and cause.kind in statics.EFFECTS and kept_out_of_hand(g, ref):
+        if stays(g, ref, cause) or (to_zone == HAND and cause.kind in statics.EFFECTS and kept_out_of_hand(g, ref)):
             continue
         if to_zone == FIELD:
             if obj.zone == FIELD:

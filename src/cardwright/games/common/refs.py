@@ -8,11 +8,10 @@ from typing import Any, Final
 from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
 from cardwright.games.common.house import readings
-from cardwright.games.common.registry import Registry, walk
+from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, moved_from, moved_to, see
 from cardwright.games.common.zones import (
     BREAK_ZONE,
-    BURST,
     CAST,
     COST,
     DISCARDED,
@@ -53,15 +52,7 @@ def objects(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
         now = follow(g, ctx, ref)
         if now is not None:
             found[now] = None
-    if ctx.kind == BURST and ctx.source in found and _not_there(g, ctx):
-        del found[ctx.source]
     return list(found)
-
-
-def _not_there(g: Game, ctx: Ctx) -> bool:
-    """Whether an EX Burst means its card where that would be if it had entered the field, which it did not (11.8.16.1): it does
-    where it says nothing of being one."""
-    return not any(isinstance(part, ir.FromExBurst) for part in walk(g.node(ctx.node)))
 
 
 def known(g: Game, ctx: Ctx, node: ir.Objects) -> list[Card]:

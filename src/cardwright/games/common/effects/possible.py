@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from cardwright.games.common.actions import stays
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of, still_there
-from cardwright.games.common.effects.registry import acting, asked
+from cardwright.games.common.effects.registry import acting, asked, cause
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import objects
@@ -71,7 +72,8 @@ def _some(g: Game, ctx: Ctx, node: ir.Objects) -> bool:
 
 
 def _what(g: Game, ctx: Ctx, node: Any) -> bool:
-    return _some(g, ctx, node.what)
+    by = cause(ctx)
+    return _later(ctx, node.what) or not all(stays(g, ref, by) for ref in objects(g, ctx, node.what))
 
 
 def _on(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> bool:
