@@ -13,6 +13,7 @@ ONLY = "every other value is refused as the card loads"
 BLOCKS = (
     "the bench does not attack with the card that gave it while the other could block; see scenarios/read-by-hand.yaml"
 )
+PLAYED = "nothing on the bench plays the card itself by an effect; see scenarios/unseen-asked-1.yaml"
 LISTS: Final = "a matter of deck lists, which are checked before any text is compiled (cards/check.py)"
 FFTCG: Final[dict[Kind, str]] = {
     ("CardText", ""): HOLDS,
@@ -32,6 +33,7 @@ FFTCG: Final[dict[Kind, str]] = {
     ("DeckTopOrBottom", "player"): OWN_ZONE,
     ("ToHand", "player"): OWN_ZONE,
     ("Giver", ""): BLOCKS,
+    ("CastOnly", "reach"): PLAYED,
     ("DeckCopies", "count"): LISTS,
     ("DeckCopies", "deck"): LISTS,
     ("BeginningOf", "next"): ONLY,
