@@ -227,7 +227,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     if isinstance(node, ir.EvolveAbility):
         yield from _reveal_evolved(g, ctx, player)
     cost = cost_of(g, ref, node)
-    rite = yield from extras.earth_rite(g, ctx, player, node.effects, 0)
+    rite = yield from extras.earth_rite(g, ctx, player, node.effects, cost)
     cost = extras.with_actions(cost, *rite.actions)
     swap = isinstance(node, ONCE_A_TURN)
     x = yield from declare_x(g, ctx, player, cost, swap=swap, effects=node.effects)

@@ -17,7 +17,7 @@ from cardwright.games.common.statics import used_up
 from cardwright.games.common.texts import leaves
 from cardwright.games.sve.conditions import earth_rite_tag
 from cardwright.games.sve.costs import NO_COST, payable
-from cardwright.games.sve.players import play_points, switches
+from cardwright.games.sve.players import switches
 from cardwright.games.sve.playing_costs import cost_to_play
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -50,8 +50,9 @@ def _without_options(node: ir.Node) -> ir.Node:
     return bottom_up(node, lambda n: structs.replace(n, options=()) if isinstance(n, ir.Modal) else n)
 
 
-def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], points: int) -> Flow[ir.Cost]:
-    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1); not where nothing could then be selected (10.6.2.3).
+def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], beside: ir.Cost) -> Flow[ir.Cost]:
+    """Whether to pay each Earth Rite in addition (13.3.3.2, 10.6.2.2.1); not where nothing could then be selected (10.6.2.3), nor
+    where it cannot be paid along with what is paid `beside` it (10.4.2.2).
 
     Those of options come after the choice of options (5.17.3): of one that is not chosen there is nothing to pay (5.17.4).
     """
@@ -59,15 +60,22 @@ def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], p
     if not rites(effects):
         return cost
     outside = rites(_without_options(e) for e in effects)
-    cost = yield from _ask_rites(g, ctx, player, outside, (effects,), cost, points)
+    cost = yield from _ask_rites(g, ctx, player, outside, (effects,), cost, beside)
     for modal in targets.modals(g, ctx, effects):
         if set(rites(modal.options)) - set(outside):
             yield from targets.declare_modes(g, ctx, modal)
             chosen = targets.modes_of(ctx, source_of(g, ctx, modal)[1]) or ()
             parts = [modal.options[i].effects for i in chosen]
             inside = [n for n in rites(e for part in parts for e in part) if n not in outside]
-            cost = yield from _ask_rites(g, ctx, player, inside, (effects, *parts), cost, points)
+            cost = yield from _ask_rites(g, ctx, player, inside, (effects, *parts), cost, beside)
     return cost
+
+
+def _without_points(cost: ir.Cost) -> ir.Cost:
+    """What else the cost takes: counters are no points."""
+    return ir.Cost(
+        icons=tuple(i for i in cost.icons if not isinstance(i, ir.PlayPointCost | ir.PlayPointX)), actions=cost.actions
+    )
 
 
 def _ask_rites(
@@ -77,13 +85,13 @@ def _ask_rites(
     counts: Iterable[int],
     parts: Sequence[tuple[ir.Effect, ...]],
     cost: ir.Cost,
-    points: int,
+    beside: ir.Cost,
 ) -> Flow[ir.Cost]:
     """The cost with those Earth Rites that the player pays; all parts of the text must be playable then."""
     for count in counts:
         more = with_actions(cost, ir.EarthRiteCost(count=count))
         paid = structs.replace(ctx, tags=(*ctx.tags, earth_rite_tag(count)))
-        if not payable(g, ctx, player, more, base=points):
+        if not payable(g, ctx, player, with_actions(_without_points(beside), *more.actions)):
             continue
         if not all(targets.can_declare(g, paid, part) for part in parts):
             continue
@@ -124,23 +132,37 @@ def choose(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], price
     """Which optional additional costs are paid (10.6.2.2.1), and what playing the card costs with them."""
     ref = ctx.source
     taken: tuple[ir.WhenPlaying, ...] = ()
-    for option in options(g, ctx, ref):
-        more = price_of(g, ctx, player, ref, price, (*taken, option))
-        if not payable(g, ctx, player, more.cost, base=more.points):
+    open_ = list(options(g, ctx, ref))
+    for i, option in enumerate(open_):
+        later = open_[i + 1 :]
+        if not _able(g, ctx, player, ways(g, ctx, player, ref, price, (*taken, option), later)):
             continue
-        without = price_of(g, ctx, player, ref, price, taken)
-        needed = play_points(g, player) < without.points
+        needed = not _able(g, ctx, player, ways(g, ctx, player, ref, price, taken, later))
         if needed or (yield Decision("yes_no", player, "extra_cost", "10.4.7.3", ref, cancel=True)):
             taken = (*taken, option)
     chosen = price_of(g, ctx, player, ref, price, taken)
-    rite = yield from earth_rite(g, ctx, player, effects, chosen.points)
+    rite = yield from earth_rite(g, ctx, player, effects, chosen.cost)
     return Chosen(chosen.points, with_actions(chosen.cost, *rite.actions))
 
 
-def cheapest(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> list[Chosen]:
-    """The ways to pay for the card, to find out whether there is one that can be paid."""
-    ways = [price_of(g, ctx, player, ref, price, ())]
-    return ways + [price_of(g, ctx, player, ref, price, (option,)) for option in options(g, ctx, ref)]
+def ways(
+    g: Game,
+    ctx: Ctx,
+    player: int,
+    ref: Ref,
+    price: int | None,
+    taken: tuple[ir.WhenPlaying, ...],
+    open_: Iterable[ir.WhenPlaying],
+) -> list[Chosen]:
+    """What playing the card costs with these options taken and any of those that are still open, from none of them to all."""
+    chosen = [taken]
+    for option in open_:
+        chosen += [(*some, option) for some in chosen]
+    return [price_of(g, ctx, player, ref, price, some) for some in chosen]
+
+
+def _able(g: Game, ctx: Ctx, player: int, found: list[Chosen]) -> bool:
+    return any(payable(g, ctx, player, way.cost, base=way.points) for way in found)
 
 
 # printed costs of automatic abilities (10.1.1.2.2; reading S14) ---------------------------------------------------------------
@@ -186,7 +208,7 @@ def settle(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[ir.Cost | 
             cost, accepted = more, accepted + 1
     if asked and not accepted and len(effects) == 1:
         return None
-    rite = yield from earth_rite(g, ctx, player, effects, 0)
+    rite = yield from earth_rite(g, ctx, player, effects, cost)
     return with_actions(cost, *rite.actions)
 
 

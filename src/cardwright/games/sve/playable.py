@@ -92,7 +92,7 @@ def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -
     for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
         if not holds(g, where, rule.condition):
             return ("its text does not let it be played now", "1.3.3"), False
-    ways = extras.cheapest(g, ctx, player, ref, price)
+    ways = extras.ways(g, ctx, player, ref, price, (), extras.options(g, ctx, ref))
     able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]
     if not able:
         return (f"it costs {ways[0].points} play points", "10.4.4"), False

@@ -128,11 +128,12 @@ def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
         return 0
     first, second = (g.state.objects[r[0]] for r in pair)
     intents = [_into_place(g, first, second, by), _into_place(g, second, first, by)]
-    if len((yield from house(g).arriving(g, intents))) < 2:
+    coming = yield from house(g).arriving(g, intents)
+    if len(coming) < 2:
         g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
         return 0
     g.note("swap", "5.12.1", ctx.controller, ctx.source)
-    return len((yield from g.happen(*intents)))
+    return len((yield from g.happen(*coming)))
 
 
 def _on_two_fields(g: Game, pair: Sequence[Ref]) -> bool:
