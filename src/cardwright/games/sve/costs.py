@@ -10,7 +10,8 @@ from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
-from cardwright.games.common.zones import HAND
+from cardwright.games.common.zones import EX_AREA, HAND
+from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -70,7 +71,20 @@ def bill_of(
                 return None
             least = slot.count if slot.most is None else 0
             parts.append(Part(slot, least, slot.count if slot.most is None else slot.most))
+    if any(isinstance(getattr(item, "to", None), ir.ExArea) for item in cost.actions) and not _have_room(g, parts):
+        return None
     return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1; paying 0 counts as paid: 10.6.2.5.3
+
+
+def _have_room(g: Game, parts: Sequence[Part]) -> bool:
+    """Whether EX areas can hold what the actions put there, one after the other (4.8.3.2): what stays where it is pays nothing."""
+    free = [most_cards(g, player, EX_AREA) - len(g.zone(player, EX_AREA)) for player in (0, 1)]
+    for part in parts:
+        for event in part.slot.intents(part.slot.candidates[: part.least]):
+            free[event.player] += (event.from_zone == EX_AREA) - (event.to_zone == EX_AREA)
+            if event.to_zone == EX_AREA and free[event.player] < 0:
+                return False
+    return True
 
 
 def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False) -> bool:
