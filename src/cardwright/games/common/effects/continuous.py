@@ -149,6 +149,13 @@ def restrict(g: Game, ctx: Ctx, node: ir.Restrict) -> Flow[int]:
     return _on(g, ctx, node, refs)
 
 
+def reaches_later(g: Game, described: ir.All | ir.OneSubject) -> bool:
+    """Whether an effect that is created on cards that are described is on those that come later, too: not so by sve 10.9.2, but for
+    spells, which are never there yet (sve 1.3.1)."""
+    noun = described.group.noun
+    return readings(g).rules_reach_later or (isinstance(noun, ir.TypeIs) and "Spell" in noun.types)
+
+
 # instructions that create a replacement effect (11.12.5), by the field that names the cards whose fate it is, or who deals the damage
 REPLACING: Final[dict[type[ir.Effect], str]] = {
     ir.RemoveInstead: "what",  # 11.12.5.1
@@ -173,9 +180,12 @@ def replace_what_happens(g: Game, ctx: Ctx, node: Any) -> Flow[int]:
 
 
 def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
-    """Create a replacement effect: on the cards named, or on whatever fits the description when something happens."""
-    if named is None or isinstance(named, DESCRIBED):
+    """Create a replacement effect: on the cards named, or on whatever fits the description when something happens (in the other
+    game on what fits it now, sve 10.9.2)."""
+    if named is None or (isinstance(named, DESCRIBED) and reaches_later(g, named)):
         return int(create(g, ctx, node, node.duration, objects=None))
+    if isinstance(named, DESCRIBED):
+        return _on(g, ctx, node, cards(g, ctx, named))
     refs = [*cards(g, ctx, named), *_summons(g, ctx, named)]
     if isinstance(node, ir.ReplaceDamage | ir.RedirectDamage) and node.next_only:  # reading F60: of each its own
         return sum(_on(g, ctx, node, [ref]) for ref in refs)

@@ -7,6 +7,7 @@ from typing import Any
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.continuous import reaches_later
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import cause, executes, refuses
 from cardwright.games.common.registry import walk
@@ -172,9 +173,9 @@ def _leaving_for(node: sv.ReplaceLeaving) -> str:
 
 @executes(sv.DealtChange)
 def dealt_change(g: Game, ctx: Ctx, node: sv.DealtChange) -> Flow[int]:
-    """Damage that they deal is changed, which is a replacement effect (5.13.2, 10.2.1.3.2)."""
+    """Damage that they deal is changed, which is a replacement effect (5.13.2, 10.2.1.3.2): those that are there now (10.9.2)."""
     yield from ()
-    if isinstance(node.dealer, ir.All | ir.OneSubject):
+    if isinstance(node.dealer, ir.All | ir.OneSubject) and reaches_later(g, node.dealer):
         return int(create(g, ctx, node, node.duration, objects=None))
     refs = tuple(cards(g, ctx, node.dealer))
     return len(refs) if refs and create(g, ctx, node, node.duration, objects=refs) else 0
