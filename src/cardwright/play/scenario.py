@@ -14,11 +14,11 @@ from cardwright.errors import CardwrightError, Illegal, InputError, TextError
 from cardwright.kernel.log import Line
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.scenario_expect import differences
-from cardwright.play.scenario_file import Broken, Scenario, Step, load_scenarios, parse_scenarios
+from cardwright.play.scenario_file import Action, Broken, Scenario, Step, load_scenarios, parse_scenarios
 from cardwright.play.scenario_goals import Moment, Reached, Resolved, goal_told, moment, settled, until
 from cardwright.play.scenario_refused import by_name, refused
 from cardwright.play.scenario_setup import explain, set_up
-from cardwright.play.scenario_steps import Hand, next_action
+from cardwright.play.scenario_steps import Hand
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -188,3 +188,11 @@ def files_of(paths: Iterable[str | Path]) -> list[Path]:
         else:
             found.append(path)
     return found
+
+
+def next_action(steps: Sequence[Step], position: int) -> Action | None:
+    """The next step that a player takes, after this one; what is refused is not taken."""
+    for step in steps[position + 1 :]:
+        if step.kind == "action" and not step.illegal:
+            return step.action
+    return None

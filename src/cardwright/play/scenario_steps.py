@@ -13,7 +13,7 @@ from cardwright.kernel.match import Match
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import check_items, choose_answers, offered
-from cardwright.play.scenario_file import Action, Step
+from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_trigger, forced_besides, mark, names_too_few, use_up
@@ -492,11 +492,3 @@ class Hand:
     def told(self, action: Action) -> str:
         """An action as the file writes it."""
         return f"{PLAYERS[action.player]}: {action.verb} {action.value}"
-
-
-def next_action(steps: Sequence[Step], position: int) -> Action | None:
-    """The next step that a player takes, after this one; what is refused is not taken."""
-    for step in steps[position + 1 :]:
-        if step.kind == "action" and not step.illegal:
-            return step.action
-    return None
