@@ -18,44 +18,46 @@ from cardwright.text import ir
 @FILTERS.handles(ir.InAParty)
 def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
     if isinstance(seen.state, Snapshot):
-        party, _ = _fight(g, seen)
+        party = attacking(g, seen)
         return len(party) > 1 and seen.ref in party
     return combat.in_party(g, seen.ref)
 
 
-def _fight(g: Game, seen: Seen) -> tuple[list[Ref], Ref | None]:
-    """Who attacks and who blocks; of a card that has left the field, who did as it left (6.4.2)."""
-    if isinstance(seen.state, Snapshot):
-        return combat.attackers_as_left(g, seen.ref), combat.blocker_as_left(g, seen.ref)
-    return combat.attackers(g), combat.blocker(g)
+def attacking(g: Game, seen: Seen) -> list[Ref]:
+    """Who attacks; of a card that has left the field, who did as it left (6.4.2)."""
+    return combat.attackers_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.attackers(g)
+
+
+def blocking(g: Game, seen: Seen) -> Ref | None:
+    """Who blocks; of a card that has left the field, who did as it left (6.4.2)."""
+    return combat.blocker_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.blocker(g)
 
 
 @FILTERS.handles(ir.InBattle)
 def _in_battle(g: Game, ctx: Ctx, node: ir.InBattle, seen: Seen) -> bool:
     """While the attacker and the blocker are both there (10.1.3.2.1)."""
-    attacking, blocking = _fight(g, seen)
-    return bool(attacking) and blocking is not None and seen.ref in (blocking, *attacking)
+    attackers, blocker = attacking(g, seen), blocking(g, seen)
+    return bool(attackers) and blocker is not None and seen.ref in (blocker, *attackers)
 
 
 @FILTERS.handles(ir.FormingPartyWith)
 def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
     others = named(g, ctx, node.card)
     if isinstance(seen.state, Snapshot):
-        party, _ = _fight(g, seen)
+        party = attacking(g, seen)
         return seen.ref not in others and seen.ref in party and any(r in party for r in others)
     return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
 
 
 @FILTERS.handles(ir.BlockingWhom)
 def _blocking(g: Game, ctx: Ctx, node: ir.BlockingWhom, seen: Seen) -> bool:
-    attacking, blocking = _fight(g, seen)
-    return seen.ref == blocking and any(r in attacking for r in named(g, ctx, node.card))
+    now = attacking(g, seen)
+    return seen.ref == blocking(g, seen) and any(r in now for r in named(g, ctx, node.card))
 
 
 @FILTERS.handles(ir.BlockedByWhom)
 def _blocked_by(g: Game, ctx: Ctx, node: ir.BlockedByWhom, seen: Seen) -> bool:
-    attacking, blocking = _fight(g, seen)
-    return seen.ref in attacking and blocking in named(g, ctx, node.card)
+    return seen.ref in attacking(g, seen) and blocking(g, seen) in named(g, ctx, node.card)
 
 
 CHOSEN: Final = re.compile(r"(\d+\.\d+:)?t\d+")  # what was chosen, also in an option (`targets.option_ctx`)

@@ -104,16 +104,8 @@ PRICING: Final = frozenset(
         "PayToReduce",
     }
 )
-PLAYING: Final = frozenset(
+PLAYING: Final = PRICING | frozenset(
     {
-        "CostBecomes",
-        "CostChange",
-        "CastersCostChange",
-        "NextSummonCheaper",
-        "CastCheaper",
-        "AlternativeCost",
-        "ExtraCost",
-        "PayToReduce",
         "SacrificeToReduce",
         "PayAnyElement",
         "CastersAnyElement",

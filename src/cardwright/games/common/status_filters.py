@@ -6,12 +6,12 @@ from typing import Final
 
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import amount
+from cardwright.games.common.combat_filters import attacking, blocking
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.seen import Seen
 from cardwright.games.common.zones import FROZEN
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref, Snapshot
 from cardwright.text import ir
 
 
@@ -38,20 +38,16 @@ def _is_frozen(g: Game, seen: Seen) -> bool:
 
 
 def _is_attacking(g: Game, seen: Seen) -> bool:
-    return seen.ref in _attackers(g, seen)
-
-
-def _attackers(g: Game, seen: Seen) -> list[Ref]:
-    return combat.attackers_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.attackers(g)
+    return seen.ref in attacking(g, seen)
 
 
 def _is_blocking(g: Game, seen: Seen) -> bool:
-    return seen.ref == (combat.blocker_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.blocker(g))
+    return seen.ref == blocking(g, seen)
 
 
 def _is_alone(g: Game, seen: Seen) -> bool:
     """Whether it attacks without a party (10.1.2): one of whom only it is left is none (15.1.1.9.5)."""
-    return _attackers(g, seen) == [seen.ref]
+    return attacking(g, seen) == [seen.ref]
 
 
 def _is_blocked(g: Game, seen: Seen) -> bool:
