@@ -434,6 +434,11 @@ def test_a_saved_game_that_goes_on_can_be_replayed(cardwright: Any, tmp_path: Pa
     assert "; the game is not over" in cardwright("replay", saved).out
 
 
+def test_a_text_shown_at_the_table_has_its_icons_in_english(cardwright: Any) -> None:
+    told = cardwright("play", "--seed", "5", typed="show Lantern Keeper\nquit\n").out
+    assert "《Dull》" in told and "ダル" not in told
+
+
 def test_the_board_is_shown_again_at_every_question(cardwright: Any) -> None:
     told = cardwright("play", "--seed", "5", typed="y\nboard\nquit\n").out  # which order, after a new hand
     assert told.count("Setup ──") == 2

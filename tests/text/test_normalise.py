@@ -149,6 +149,20 @@ def test_changes(text: str, paragraphs: list[str], notes: dict[str, int]) -> Non
 
 
 @pytest.mark.parametrize(
+    ("text", "tidied", "changes"),
+    [
+        ("《Fire》《1》《Dull》: Draw 1 card.", "《火》《1》《ダル》: Draw 1 card.", 2),
+        ("[Lightning][2][Dull]: Draw 1 card.", "《雷》《2》《ダル》: Draw 1 card.", 3),
+        ("Rite [S][X]: Draw 1 card.", "[[s]]Rite[[/]] 《S》《X》: Draw 1 card.", 2),
+        ("[C]: Draw 1 card.", "《C》: Draw 1 card.", 1),
+    ],
+)
+def test_icons_in_english_and_in_plain_brackets(text: str, tidied: str, changes: int) -> None:
+    found, counted = tidy(text)
+    assert found == [tidied] and counted["icon"] == changes
+
+
+@pytest.mark.parametrize(
     ("text", "tidied", "kind"),
     [
         ("Fanfare: Draw a card.", "[fanfare] Draw a card.", "icon"),

@@ -17,6 +17,7 @@ from cardwright.play.narrate import Narrator, board
 from cardwright.play.prompt import COMMANDS, Command, hint, listing, parse
 from cardwright.play.recording import write
 from cardwright.play.session import Session
+from cardwright.text.styles import in_words
 
 _EXPLAINED_BY_TEXT = NUMBERED | {"may", "pay", "burst", "extra_cost"}  # "option 2", "do it?": the card says what
 _TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
@@ -155,7 +156,7 @@ class Person:
         return False
 
     def _print_text(self, card: CardFacts) -> None:
-        for paragraph in (card.text or "no text").replace("[[br]]", "\n").splitlines():
+        for paragraph in in_words(card.text or "no text").replace("[[br]]", "\n").splitlines():
             self.console.print(f"  [dim]{escape(_TAG.sub('', paragraph))}[/]")
 
     def _help(self, value: str) -> bool:

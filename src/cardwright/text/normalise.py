@@ -5,7 +5,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `entity`, `html`: `&amp;`, `<br />`, `<p>`; `full_width`: full-width digits, letters and spaces, `、`; `dash`: – and — become `--`;
 - `old_style`: `[Job (Knight)]` becomes `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
-- `icon`: an icon that is spelt out or stands behind its number (`Fanfare:`, `+1/+1`, `+2 [attack]`) stands as one in its place;
+- `icon`: an icon that is spelt out or stands behind its number (`Fanfare:`, `+1/+1`, `+2 [attack]`) stands as one in its place; so does
+  one in English or in plain brackets (`《Dull》`, `[Fire]`, `[1]`);
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, has no end or no beginning, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
 - `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability) or a contraction in a reminder

@@ -32,7 +32,14 @@ class Style:
 
 
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
+# what stands in 《》 on an English card, and what English speakers write for it
+ICONS = {
+    "Fire": "火", "Ice": "氷", "Wind": "風", "Earth": "土", "Lightning": "雷", "Water": "水", "Light": "光", "Dark": "闇",
+    "Dull": "ダル",
+}  # fmt: skip
 _FFTCG_SIGNS = (
+    *(("icon", rf"《{word}》|(?<!\[)\[{word}\](?!\])", f"《{icon}》") for word, icon in ICONS.items()),
+    ("icon", r"(?<!\[)\[(S|C|X|\d+)\](?!\])", r"《\1》"),
     ("sign", r"\b(gains?) (\d+ power)\b", r"\1 +\2"),
     ("old_word", r"\b(you have no cards in) hand\b", r"\1 your hand"),
     ("old_word", r"((?:^|[.:,\"“‘] ?|\b(?:may|then|and) )(?:[Dd]raw|[Dd]iscard)) a card\b", r"\1 1 card"),
@@ -98,6 +105,15 @@ FFTCG = Style(
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
     signs=_FFTCG_SIGNS,
 )
+
+
+def in_words(text: str) -> str:
+    """A text for reading on a screen, its icons in English: `《ダル》` as `《Dull》`."""
+    for word, icon in ICONS.items():
+        text = text.replace(f"《{icon}》", f"《{word}》")
+    return text
+
+
 _KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
 _LINE = r"(?:^|\[\[br\]\])\s*"
 _UP = r"(?<![\w\]/])([+-](?:\d+|X))"  # "+1", where no icon stands before it

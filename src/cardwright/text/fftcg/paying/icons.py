@@ -3,8 +3,7 @@
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ELEMENTS
 from cardwright.text.grammar import Grammar
-
-ELEMENT_ICONS = dict(zip(ELEMENTS, "火氷風土雷水光闇", strict=True))
+from cardwright.text.styles import ICONS
 
 
 def add(g: Grammar) -> None:
@@ -13,13 +12,13 @@ def add(g: Grammar) -> None:
 
 
 def _icons(g: Grammar) -> None:
-    for element, icon in ELEMENT_ICONS.items():
-        g.phrase("icon", f"《{icon}》", ir.CpElement, element=element)
+    for element in ELEMENTS:
+        g.phrase("icon", f"《{ICONS[element]}》", ir.CpElement, element=element)
     # all numbers; one card has 《6》
     for number in range(21):
         g.phrase("icon", f"《{number}》", ir.CpGeneric, amount=number)
     g.phrase("icon", "《X》", ir.CpX)
-    g.phrase("icon", "《ダル》", ir.DullSelf)
+    g.phrase("icon", f"《{ICONS['Dull']}》", ir.DullSelf)
     g.phrase("icon", "《S》", ir.SpecialIcon)
     g.phrase("icon", "《C》", ir.CrystalIcon)
     g.sequence("icons", "icon")
