@@ -29,7 +29,7 @@ from cardwright.games.common.looking import (
     TYPES,
     coarse,
 )
-from cardwright.games.common.texts import MARKED, Part, Table, Text, sheet_of
+from cardwright.games.common.texts import Part, Table, Text, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -216,7 +216,7 @@ def _takes_abilities(instance: Instance) -> bool:
 
 
 def _linked(g: Game) -> dict[int, Chars]:
-    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3); keywords by marks."""
+    """Cards that count as the card that they are linked to, all but the cost (sve 10.9.1.1.1, 5.15.3)."""
     state = g.state
     found: dict[int, Chars] = {}
     for player in (0, 1):
@@ -224,10 +224,6 @@ def _linked(g: Game) -> dict[int, Chars]:
             obj = state.objects[number]
             if obj.own >= 0 and obj.link >= 0:
                 found[number] = replace(g.defs[obj.card].base, cost=g.defs[obj.own].base.cost)
-            if obj.marks and not obj.marks.isdisjoint(MARKED):
-                marked = {MARKED[m][0] for m in MARKED.keys() & obj.marks if MARKED[m][1](g, number)}
-                chars = found.get(number) or g.defs[obj.card].base
-                found[number] = replace(chars, keywords=chars.keywords | marked) if marked else chars
     return found
 
 

@@ -30,7 +30,6 @@ from cardwright.games.common.looking import (
 )
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import FIELD, HAND, MOST_ZONES, ZONE_NAMES
-from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
@@ -85,8 +84,8 @@ RULING: Final = (
 )
 # keywords that stand for abilities: whoever has the keyword has each of them once, however often it was given
 SPEAKING: Final[dict[str, tuple[ir.Ability, ...]]] = {}
-# marks on cards that stand for a keyword as long as a test holds; setting such a mark changes the structure
-MARKED: Final[dict[str, tuple[str, Callable[[Game, int], bool]]]] = {}
+# instructions that the rules themselves carry out upon cards: the nodes of every card hold them, that effects can name them
+GIVEN: Final[list[ir.Effect]] = []
 # instructions that hold others, by the conditions under which these apply; none for a text without a function
 INNER: Final[dict[type, Callable[[Any], list[tuple[ir.Effect, tuple[ir.Condition, ...]]]]]] = {}
 
@@ -446,8 +445,9 @@ def _quickens_itself(node: Any) -> bool:
 
 
 def nodes_of(text: ir.CardText, keywords: bool = False) -> tuple[ir.Node, ...]:
-    """All nodes of a card's text, in preorder; behind them those of the abilities that `keywords` stand for, if asked for."""
-    return (*walk(text), *(walk(tuple(SPEAKING.values())) if keywords else ()))
+    """All nodes of a card's text, in preorder; behind them those of the abilities that `keywords` stand for, and of what rules give,
+    if asked for."""
+    return (*walk(text), *(walk((*SPEAKING.values(), *GIVEN)) if keywords else ()))
 
 
 def places_of(nodes: tuple[ir.Node, ...]) -> dict[int, int]:

@@ -315,4 +315,4 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
     g.state.structure += 1
     yield from evolve.face_up(g, answer[0])
     g.state.vars[GRANTED] = 1
-    keywords.grant(g, number, "Rush")
+    race.give_rush(g, g.state.objects[number].ref)

@@ -7,10 +7,9 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.games.common.ruling import on, ruled
 from cardwright.games.common.statics import cannot
-from cardwright.games.common.texts import MARKED, SPEAKING, sheet_of
+from cardwright.games.common.texts import SPEAKING, sheet_of
 from cardwright.games.sve.passives import FREE_TRANSFER, STACK, TRANSFER
 from cardwright.games.sve.players import switches
-from cardwright.games.sve.race import RACED, is_linked
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Ref, Source
 
@@ -18,17 +17,6 @@ from cardwright.kernel.state import Chars, Ref, Source
 def has(g: Game, number: int, keyword: str) -> bool:
     """Whether the card has the keyword now."""
     return keyword in g.chars(number).keywords
-
-
-GRANTED = "rush"  # mark: Rush was granted this turn (B.8.5.1)
-MARKED[GRANTED] = ("Rush", lambda g, number: True)
-MARKED[RACED] = ("Rush", is_linked)  # one that has raced has Rush as long as it is linked (14.2.3.1)
-
-
-def grant(g: Game, number: int, keyword: str) -> None:
-    """Open 8: the follower has Rush (B.8.5.1)."""
-    g.edit(number).marks = g.state.objects[number].marks | {GRANTED}
-    g.state.structure += 1
 
 
 def refreshes(g: Game, ref: Ref) -> bool:

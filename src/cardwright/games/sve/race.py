@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.lasting import create
 from cardwright.games.common.groups import matches
 from cardwright.games.common.ruling import ruled
+from cardwright.games.common.texts import GIVEN
 from cardwright.games.common.zones import FIELD, MOVE
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE_DECK, RACE, RACE_ZONE, SERVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
+from cardwright.text import ir
 
 CARROT = "Carrot"
-RACED = "raced"  # mark on a card that has raced: it has Rush as long as it is linked (14.2.3.1)
+RACED = "raced"  # mark on a card that has raced, as long as it stays on the field
+RUSH = ir.Gain(to=ir.SelfRef(), gains=(ir.KeywordGained(keyword="Rush"),), duration=ir.Permanent())
+GIVEN.append(RUSH)
 
 
 def is_linked(g: Game, number: int) -> bool:
@@ -73,6 +78,12 @@ def serve(g: Game, ref: Ref, times: int, cause: Cause) -> Flow[int]:
     return len(facts)
 
 
+def give_rush(g: Game, ref: Ref) -> None:
+    """The follower has Rush from now on (14.2.3.1, B.8.5.1), by an effect as any other: of its time (10.9.1.6)."""
+    obj = g.state.objects[ref[0]]
+    create(g, Ctx(obj.controller, ref, (obj.card, 0)), RUSH, RUSH.duration, objects=(ref,))
+
+
 def race(g: Game, ref: Ref, times: int, cause: Cause) -> int:
     """A card that is linked to a card in the race zone has raced so many times, and has Rush while it is (14.2.3.1).
 
@@ -83,9 +94,8 @@ def race(g: Game, ref: Ref, times: int, cause: Cause) -> int:
         return 0
     if ruled(g, "CannotRace", ref):
         return 0  # what cannot be done is not performed (1.3.2)
-    if RACED not in obj.marks:
-        g.edit(ref[0]).marks = obj.marks | {RACED}
-        g.state.structure += 1
+    g.edit(ref[0]).marks = obj.marks | {RACED}
+    give_rush(g, ref)  # only as it leaves the field its link is lost (14.2.1.3)
     g.note("race", "14.2.3.1", obj.controller, ref, times=times)
     told = times if switches(g).race_triggers_each_time else 1
     # each of them a fact of its own, that the second time may be told from the first
