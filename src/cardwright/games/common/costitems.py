@@ -44,8 +44,8 @@ class Slot(msgspec.Struct):
 
     `count` of `candidates` are chosen, all of them where `fixed`; `intents` says what happens to those; `after` is what
     happens once everything is paid (damage that is received). `most` is how many at most where any number will do. What is
-    counted for "for each card discarded this way" is counted under `tally`. Cards that are `free` only lose counters: one of
-    them may be dulled or put away for another part of the same cost.
+    counted for "for each card discarded this way" is counted under `tally`. Cards that are `free` only lose counters, so many
+    (`takes`) of one name: one of them may be dulled or put away for another part of the same cost.
     """
 
     verb: str
@@ -59,6 +59,8 @@ class Slot(msgspec.Struct):
     tally: str = ""
     clash: Callable[[Sequence[int], int], bool] | None = None  # whether a card cannot be taken along with those
     free: bool = False
+    counter: str = ""
+    takes: int = 0
 
 
 SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
@@ -359,7 +361,17 @@ def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot 
         return
         yield
 
-    return Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take, free=True)
+    return Slot(
+        "remove counters",
+        cards,
+        len(cards),
+        _nothing,
+        fixed=True,
+        after=take,
+        free=True,
+        counter=item.counter,
+        takes=count,
+    )
 
 
 def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGroup) -> Slot | None:
@@ -376,7 +388,9 @@ def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGrou
         return
         yield
 
-    return Slot("remove counters", held, 1, _nothing, after=take, free=True) if held else None
+    if not held:
+        return None
+    return Slot("remove counters", held, 1, _nothing, after=take, free=True, counter=item.counter, takes=count)
 
 
 def _spread_counters(g: Game, ctx: Ctx, player: int, name: str, count: int, cards: Sequence[int]) -> Slot | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from cardwright.errors import Illegal
 from cardwright.games.common.actions import Cause, move_cards, remove_counters
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
@@ -26,6 +27,7 @@ from cardwright.kernel.state import Event
 from cardwright.text import ir
 
 STACK = "Stack"
+EARTH_RITE = "earth_rite"  # what the part of a cost is called
 MAGICAL_ITEM = "Magical Item"
 
 
@@ -54,13 +56,16 @@ def earth_rite(g: Game, ctx: Ctx, player: int, count: int) -> Slot | None:
         by = _cause(ctx, player)
         for card in picked:
             ref = g.state.objects[card].ref
-            remove_counters(g, ref, STACK, count, by)
+            if remove_counters(g, ref, STACK, count, by) < count:
+                raise Illegal("the cost cannot be paid", "10.6.2.5.4")
             if not g.state.objects[card].counters.get(STACK, 0):
                 g.note("earth_rite", "13.3.3.2", player, ref)
                 yield from move_cards(g, [ref], CEMETERY, by)
         _performed(g, ctx, player, "Earth Rite")
 
-    return Slot("earth_rite", found, 1, _nothing, clause="13.3.3.2", after=take) if found else None
+    if not found:
+        return None
+    return Slot(EARTH_RITE, found, 1, _nothing, clause="13.3.3.2", after=take, free=True, counter=STACK, takes=count)
 
 
 def _performed(g: Game, ctx: Ctx, player: int, what: str) -> None:

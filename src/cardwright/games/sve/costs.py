@@ -10,8 +10,9 @@ from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
-from cardwright.games.common.zones import EX_AREA, HAND
+from cardwright.games.common.zones import EX_AREA, HAND, LEAVE
 from cardwright.games.sve.bounds import most_cards
+from cardwright.games.sve.costitems import EARTH_RITE, STACK
 from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -21,6 +22,7 @@ from cardwright.text import ir
 MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost can be paid
 MAX_X = 99
 NO_COST = ir.Cost()
+Taken = frozenset[tuple[int, int]]  # the parts of a cost, by their places, each with a card that pays it
 # what texts call the cards that the shared cost actions took (PaidCount)
 TALLIES = {
     "discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "dull": "engaged", "counters": "removed", "reveal": "revealed",
@@ -90,7 +92,7 @@ def _have_room(g: Game, parts: Sequence[Part]) -> bool:
 def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False) -> bool:
     """Whether the player could pay all of it now (10.4.2.2, 10.4.4)."""
     bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
-    return bill is not None and _points_suffice(g, player, bill) and _feasible(g, bill, 0, frozenset())
+    return bill is not None and _points_suffice(g, player, bill) and _feasible(g, bill, 0, _fixed(bill))
 
 
 def _points_suffice(g: Game, player: int, bill: Bill) -> bool:
@@ -98,34 +100,61 @@ def _points_suffice(g: Game, player: int, bill: Bill) -> bool:
     return play_points(g, player) + helping >= bill.points
 
 
-def _fixed(bill: Bill) -> frozenset[int]:
-    return frozenset(c for part in bill.parts if part.slot.fixed and not part.slot.free for c in part.slot.candidates)
+def _fixed(bill: Bill) -> Taken:
+    return frozenset((i, c) for i, part in enumerate(bill.parts) if part.slot.fixed for c in part.slot.candidates)
+
+
+def _bears(g: Game, bill: Bill, taken: Taken, card: int) -> bool:
+    """Whether the card can pay all the parts for which it is taken, one after the other (10.4.2.1): but for losing counters, other
+    parts take other cards. One that leaves loses none after that, unless Stack keeps it there, for a counter (13.3.2.2.b, 10.6.2.5.2).
+    """
+    slots = [bill.parts[i].slot for i, c in sorted(taken) if c == card]
+    bare = [slot for slot in slots if not slot.free]
+    if len(bare) > 1 and not all(slot.fixed for slot in bare):
+        return False
+    held = dict(g.state.objects[card].counters)
+    stacked, there = STACK in g.chars(card).keywords, True
+    for slot in slots if len(bare) < len(slots) else ():
+        if not there:
+            return False
+        if slot.free:
+            held[slot.counter] = held.get(slot.counter, 0) - slot.takes
+            if held[slot.counter] < 0:
+                return False
+            there = slot.verb != EARTH_RITE or held[slot.counter] > 0  # 13.3.3.2
+        elif any(event.kind == LEAVE for event in slot.intents((card,))):
+            there = stacked and held.get(STACK, 0) > 0
+            held[STACK] = held.get(STACK, 0) - 1
+    return True
 
 
 def _feasible(
-    g: Game, bill: Bill, start: int, used: frozenset[int], first: int | None = None, picked: tuple[int, ...] = ()
+    g: Game, bill: Bill, start: int, used: Taken, first: int | None = None, picked: tuple[int, ...] = ()
 ) -> bool:
-    """Whether different cards can be found for the actions from `start` on; `first` is what that one still wants beside `picked`."""
-    wants = [(p.slot, p.least) for p in bill.parts[start:] if not p.slot.fixed]
+    """Whether cards can be found for the actions from `start` on; `first` is what that one still wants beside `picked`."""
+    wants = [(i, p.least) for i, p in enumerate(bill.parts) if i >= start and not p.slot.fixed]
     if first is not None and wants:
         wants[0] = (wants[0][0], first)
-    fixed, tries = _fixed(bill), [MAX_TRIES]
+    tries = [MAX_TRIES]
 
-    def fill(i: int, wanted: int, taken: frozenset[int], at: int, along: tuple[int, ...]) -> bool:
+    def fill(k: int, wanted: int, taken: Taken, at: int, along: tuple[int, ...]) -> bool:
         tries[0] -= 1
         if tries[0] < 0:
             return False
         if wanted == 0:
-            return i + 1 >= len(wants) or fill(i + 1, wants[i + 1][1], taken, 0, ())
-        slot = wants[i][0]
+            return k + 1 >= len(wants) or fill(k + 1, wants[k + 1][1], taken, 0, ())
+        i = wants[k][0]
+        slot = bill.parts[i].slot
         return any(
-            card not in taken
-            and card not in fixed
+            (i, card) not in taken
             and not (slot.clash and slot.clash(along, card))
-            and fill(i, wanted - 1, taken | {card}, j + 1, (*along, card))
+            and _bears(g, bill, taken | {(i, card)}, card)
+            and fill(k, wanted - 1, taken | {(i, card)}, j + 1, (*along, card))
             for j, card in enumerate(slot.candidates[at:], at)
         )
 
+    if start == 0 and not all(_bears(g, bill, used, card) for _, card in used):
+        return False
     return not wants or fill(0, wants[0][1], used, 0, picked)
 
 
@@ -234,8 +263,7 @@ def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill, *, fee: bool) -> Flo
 def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple[int, ...]]]:
     """Choose the cards for each action, so that those after it can still be paid."""
     chosen: list[tuple[int, ...]] = []
-    used: frozenset[int] = frozenset()
-    fixed = _fixed(bill)
+    used = _fixed(bill)
     for i, part in enumerate(bill.parts):
         slot = part.slot
         if slot.fixed:
@@ -247,17 +275,17 @@ def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple
             options = tuple(
                 c
                 for c in slot.candidates
-                if c not in used
-                and c not in fixed
+                if (i, c) not in used
                 and not (slot.clash and slot.clash(picked, c))
-                and _feasible(g, bill, i, used | {c}, left, (*picked, c))
+                and _bears(g, bill, used | {(i, c)}, c)
+                and _feasible(g, bill, i, used | {(i, c)}, left, (*picked, c))
             )
             need = 1 if len(picked) < part.least else 0
             answer = yield from _ask_card(g, ctx, player, slot, options, need)
             if not answer:
                 break
             picked += answer
-            used |= {answer[0]}
+            used |= {(i, answer[0])}
         chosen.append(picked)
     return chosen
 
