@@ -59,7 +59,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     ]
     strong = [each for each in fitting if each.kind in STRONG]
     subject = [each for each in fitting if each.kind == "subject"]
-    together = _together(scope, max((each.sentence for each in strong), default=-1)) if many else ()
+    together = _together(scope, max((each.sentence for each in strong), default=-1), wanted) if many else ()
     if together:
         return together
     moved = [each for each in fitting if each.kind in PUT_AWAY]
@@ -123,12 +123,16 @@ def _rivals(strong: list[Antecedent], moved: list[Antecedent]) -> bool:
     return bool(strong and moved) and moved[-1].sentence >= max(each.sentence for each in strong)
 
 
-def _together(scope: Scope, after: int) -> tuple[str, ...]:
-    """Several single things named in one sentence and one way are "them" together; only in a later sentence than ``after``."""
+def _together(scope: Scope, after: int, wanted: str) -> tuple[str, ...]:
+    """Several single things named in one sentence and one way are "them" together; only in a later sentence than ``after``.
+
+    Of an amulet and two followers "those followers" are the two.
+    """
     strong = [each for each in scope.known if each.kind in STRONG and each.sentence > after]
     if not strong:
         return ()
     nearest = [each for each in strong if each.sentence == max(other.sentence for other in strong)]
+    nearest = [each for each in nearest if not wanted or not each.types or wanted in each.types]
     kinds = {each.kind for each in nearest}
     return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
 
