@@ -38,6 +38,18 @@ def test_too_few_targets() -> None:
     assert ("play", one) not in table.match.acts()
 
 
+@pytest.mark.clauses("sve", "10.6.2.1", "10.6.2.1.2", "10.4.7.3")
+@pytest.mark.parametrize("price", ["banish a card in your hand", "reveal a spell in your hand"])
+def test_no_card_pays_for_itself(price: str) -> None:
+    """Nor is it offered."""
+    board = Board()
+    board.points(ME, 1, 3)
+    one = board.spell(f"When playing this card, {price}: This card costs 0 to play.\n----------\nDraw a card.", cost=3)
+    table = board.start()
+    assert ("play", one) not in table.match.acts()
+    assert table.refused(("play", one)) == "10.4.4"
+
+
 @pytest.mark.clauses("sve", "10.6.2.3.1", "10.6.2.3.3")
 def test_too_few_targets_by_the_other_reading() -> None:
     board = Board()

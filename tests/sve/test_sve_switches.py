@@ -368,6 +368,20 @@ def test_cards_elsewhere_are_their_players(switch: bool) -> None:
         assert table.play(spell).points() == 0
 
 
+@pytest.mark.clauses("sve", "10.6.2.1", "10.6.2.5")
+@pytest.mark.parametrize("switch", [False, True])
+def test_the_card_played_is_in_the_hand_no_more(switch: bool) -> None:
+    board = Board()
+    board.points(ME, 0, 3)
+    text = "If there are no cards in your hand, this card costs 0 to play.\n----------\nDraw a card."
+    spell = board.spell(text, cost=3)
+    table = board.start(played_leaves_first=switch)
+    if switch:
+        assert len(table.play(spell).cards(ME, HAND)) == 1
+    else:
+        assert table.refused(("play", spell)) == "10.4.4"
+
+
 @pytest.mark.clauses("sve", "4.7.3.1", "7.4.7")
 @pytest.mark.parametrize(("limit", "kept"), [(7, 7), (3, 3)])
 def test_the_hand_limit(limit: int, kept: int) -> None:

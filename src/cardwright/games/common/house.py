@@ -88,6 +88,9 @@ class Readings(msgspec.Struct, frozen=True):
     other_names_count: bool = True  # reading of "different names"; else only a card's own name (sve 2.13.1)
     reveals_last: bool = False  # sve 5.20.1.1: what is revealed stays so until the effect is over, or the card moves
     played_arrives: bool = False  # sve 10.6.2.8.1, 4.1.3.2: "it" is the card that was played, on the field, too
+    played_leaves_first: bool = (
+        False  # sve 10.6.2.1: every card has left its zone as its cost is determined; else Summons alone (11.3.2)
+    )
     hidden_may_fail: bool = False  # sve 4.1.2.2: what is selected by its qualities in a hand need not be found
 
 

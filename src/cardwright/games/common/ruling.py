@@ -9,6 +9,7 @@ from cardwright.games.common.amounts import fixed_or_now
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.groups import matches
+from cardwright.games.common.house import readings
 from cardwright.games.common.index import Entry
 from cardwright.games.common.refs import covers, players
 from cardwright.games.common.texts import Part, Sheet, sheet_of
@@ -36,11 +37,15 @@ def in_force(g: Game, kind: str) -> Sequence[tuple[Entry, Ctx]]:
     if found is None:
         found = []
         for entry in entries:
-            ctx = Ctx(entry.controller, entry.source, entry.part.place, entry.env, None, None, entry.values)
+            ctx = _context(entry)
             if _met(g, ctx, entry.part):
                 found.append((entry, ctx))
         memo["in force", kind] = found
     return found
+
+
+def _context(entry: Entry) -> Ctx:
+    return Ctx(entry.controller, entry.source, entry.part.place, entry.env, None, None, entry.values)
 
 
 def _met(g: Game, ctx: Ctx, part: Part) -> bool:
@@ -88,8 +93,12 @@ def _own(g: Game, sheet: Sheet, kind: str, ref: Ref, player: int) -> Iterator[Fo
 
 
 def _as_cast(g: Game, kind: str, ref: Ref, ctx: Ctx) -> Ctx:
-    """The context in which the cost of casting the card is asked for: a Summon is on the stack by then (11.3.2, 11.3.5)."""
-    return ctx.bind(**{LEAVING: (ref,)}) if kind in PRICING and "Summon" in g.chars(ref[0]).types else ctx
+    """The context in which the cost of casting the card is asked for: where it has left its zone by then (11.3.2, 11.3.5; sve 10.6.2.1)."""
+    return ctx.bind(**{LEAVING: (ref,)}) if _gone_by_then(g, kind, ref) else ctx
+
+
+def _gone_by_then(g: Game, kind: str, ref: Ref) -> bool:
+    return kind in PRICING and (readings(g).played_leaves_first or "Summon" in g.chars(ref[0]).types)
 
 
 PRICING: Final = frozenset(
@@ -99,6 +108,8 @@ PRICING: Final = frozenset(
         "CastersCostChange",
         "NextSummonCheaper",
         "CastCheaper",
+        "CostSet",
+        "FirstPlayCheaper",
         "AlternativeCost",
         "ExtraCost",
         "PayToReduce",
@@ -119,8 +130,6 @@ PLAYING: Final = PRICING | frozenset(
         "MustControl",
         "PlayedOnlyIf",
         "PlayOnlyIf",
-        "CostSet",
-        "FirstPlayCheaper",
     }
 )
 
@@ -149,10 +158,21 @@ def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     return _for_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
 
 
+def _around(g: Game, kind: str, ref: Ref) -> Iterator[tuple[Entry, Ctx]]:
+    """What is in force when the cost of casting the card is asked for."""
+    if not _gone_by_then(g, kind, ref):
+        yield from in_force(g, kind)
+        return
+    for entry in g.derived.rules.get(kind, ()):
+        ctx = _context(entry).bind(**{LEAVING: (ref,)})
+        if _met(g, ctx, entry.part):
+            yield entry, ctx
+
+
 def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
     yield from own(g, kind, ref, player)
-    for entry, found in in_force(g, kind):
-        rule, what, ctx = rule_of(entry.part), entry.part.what, _as_cast(g, kind, ref, found)
+    for entry, ctx in _around(g, kind, ref):
+        rule, what = rule_of(entry.part), entry.part.what
         if entry.objects is not None:
             if ref in entry.objects:
                 yield rule, ctx

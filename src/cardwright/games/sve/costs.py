@@ -8,7 +8,7 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.common import targets
-from cardwright.games.common.context import Ctx, with_x
+from cardwright.games.common.context import LEAVING, Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.zones import EX_AREA, HAND, LEAVE
 from cardwright.games.sve.bounds import most_cards
@@ -71,11 +71,24 @@ def bill_of(
             slot = ITEMS[type(item)](g, with_x(ctx, x) if _so_many_x(item) else ctx, player, item)
             if slot is None:
                 return None
+            if LEAVING in ctx.env:
+                slot = _without(slot, frozenset(ref[0] for ref in ctx.env[LEAVING] if isinstance(ref, tuple)))
+            if len(slot.candidates) < slot.count and slot.most is None:
+                return None
             least = slot.count if slot.most is None else 0
             parts.append(Part(slot, least, slot.count if slot.most is None else slot.most))
     if any(isinstance(getattr(item, "to", None), ir.ExArea) for item in cost.actions) and not _have_room(g, parts):
         return None
     return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1; paying 0 counts as paid: 10.6.2.5.3
+
+
+def _without(slot: Slot, cards: frozenset[int]) -> Slot:
+    """Without the card that is played: it does not pay for itself (10.6.2.1)."""
+    left = tuple(card for card in slot.candidates if card not in cards)
+    if len(left) == len(slot.candidates):
+        return slot
+    fewer = len(left) if slot.fixed else slot.count
+    return msgspec.structs.replace(slot, candidates=left, count=fewer)
 
 
 def _have_room(g: Game, parts: Sequence[Part]) -> bool:

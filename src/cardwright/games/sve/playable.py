@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cardwright.games.common import targets
 from cardwright.games.common.casting_rules import cast_enough, castable_elsewhere
 from cardwright.games.common.conditions import holds
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.ruling import about_playing, for_playing
 from cardwright.games.common.zones import EX_AREA, HAND
 from cardwright.games.sve import extras
@@ -69,7 +69,7 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
     plain = price is None and not definition.data.optional and not about_playing(g, ref)
     if plain and chars.cost > play_points(g, player):
         return (f"it costs {chars.cost} play points", "10.4.4")
-    ctx = Ctx(player, ref, (card, 0), kind=kind.lower())
+    ctx = Ctx(player, ref, (card, 0), {LEAVING: (ref,)}, kind=kind.lower())  # 10.6.2.1
     if not plain:
         problem, freeing = _cost_problem(g, ctx, player, ref, price)
         if problem[1]:
@@ -80,7 +80,7 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
     effects = definition.data.spell
     if chars.abilities != definition.base.abilities:
         effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
-    if not targets.can_declare(g, ctx, effects, played=ctx.source):
+    if not targets.can_declare(g, ctx, effects):
         return ("there are not enough targets", "10.6.2.3.3")
     return FINE
 

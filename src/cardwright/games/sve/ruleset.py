@@ -30,6 +30,7 @@ class Switches(Readings, frozen=True):
     elsewhere_uncontrolled: bool = False  # 3.1.2
     other_names_count: bool = False  # 2.13.1
     played_arrives: bool = True  # 10.6.2.8.1, 4.1.3.2
+    played_leaves_first: bool = True  # 10.6.2.1, 10.6.2.5
     reveals_last: bool = True  # 5.20.1.1
     hidden_may_fail: bool = True  # 4.1.2.2
     leader_defense: int = 20  # 2.8.3.1, 6.2.1.11
