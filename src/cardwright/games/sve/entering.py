@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common.zones import ENTER, FIELD, MOVE
 from cardwright.games.sve import arriving
+from cardwright.games.sve.origin import place
 from cardwright.games.sve.zones import RESOLUTION
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -13,7 +14,7 @@ from cardwright.kernel.state import Event, Ref
 def to_resolution(g: Game, ref: Ref, player: int) -> Flow[Ref]:
     """The card is revealed and moves to the resolution zone (10.6.2.1)."""
     obj = g.state.objects[ref[0]]
-    came_from = f"from:{g.rules.zones[obj.zone].name}"
+    came_from = place(g, obj.zone)
     yield from g.happen(Event(MOVE, ref, obj.owner, ref, player, from_zone=obj.zone, to_zone=RESOLUTION))
     played = g.edit(ref[0])
     if played.zone == RESOLUTION:

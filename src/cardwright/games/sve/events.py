@@ -11,9 +11,10 @@ from cardwright.games.common import events
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
+from cardwright.games.sve.origin import place
 from cardwright.games.sve.passives import STACK
 from cardwright.games.sve.replacing import prevented
-from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE
+from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
 
@@ -73,8 +74,12 @@ def _move(g: Game, event: Event) -> Event | None:
 
 
 def _enter(g: Game, event: Event) -> Event | None:
-    """A card enters a field; one with Stack is put there with one counter on it (13.3.2.2.a, 10.9.3, 10.10.3)."""
+    """A card enters a field, from where it is known to have come; one with Stack is put there with one counter on it (13.3.2.2.a,
+    10.9.3, 10.10.3)."""
     fact = events.perform(g, event)
+    if fact is not None and fact.from_zone != RESOLUTION:
+        entered = g.edit(fact.obj[0])
+        entered.marks = entered.marks | {place(g, fact.from_zone)}  # asked in later turns, too (5.4.3)
     if fact is not None and STACK in g.chars(fact.obj[0]).keywords:
         _enters_with(g, fact.obj[0], STACK, 1, "13.3.2.2.a")
     if fact is not None and "EntersWith" in g.derived.rules:
