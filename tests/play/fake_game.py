@@ -178,6 +178,9 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def sees_movers(self) -> bool:
+        return False
+
     def asked_later(self, game: Game) -> frozenset[str]:
         return frozenset()
 

@@ -13,6 +13,7 @@ from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Wat
 from cardwright.kernel.state import Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
 
 NOTHING = -1
+Watchers = dict[str, tuple[Watcher, ...]]
 MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so this bounds nothing real
 
 
@@ -248,9 +249,7 @@ class Game:
             event.to_zone, snapshot, event.tags, batch, event.cause, event.objects,
         )  # fmt: skip
 
-    def record(
-        self, facts: Sequence[Event], before: dict[str, tuple[Watcher, ...]] | None = None, *, keep: bool = True
-    ) -> None:
+    def record(self, facts: Sequence[Event], before: Watchers | None = None, *, keep: bool = True) -> None:
         """Note facts in this turn's history (`keep`) and let the abilities that watch them trigger."""
         if not facts:
             return
@@ -269,11 +268,23 @@ class Game:
             state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         spent: set[int] = set()  # delayed effects that have triggered: once, also where several things happen together
         for fact in facts:
-            table = before if before is not None and self.rules.looks_back(fact) else after
-            for watcher in table.get(fact.kind, ()):
+            for watcher in self._watching(fact, facts, before, after):
                 env = self.rules.match(self, watcher, fact) if watcher.effect not in spent else None
                 if env is not None and self.trigger(watcher, fact, env):
                     spent.add(watcher.effect)
+
+    def _watching(
+        self, fact: Event, facts: Sequence[Event], before: Watchers | None, after: Watchers
+    ) -> tuple[Watcher, ...]:
+        """The abilities that may see the fact: those of before or after it, and where a game says so those of cards that moved
+        along with it as well."""
+        back = before is not None and self.rules.looks_back(fact)
+        found = (before if back and before is not None else after).get(fact.kind, ())
+        if before is None or fact.to_zone < 0 or len(facts) < 2 or not self.rules.sees_movers():
+            return found
+        others = [f for f in facts if f is not fact and f.to_zone >= 0]
+        moved = {f.obj for f in others} if back else {f.before.ref for f in others if f.before is not None}
+        return found + tuple(w for w in (after if back else before).get(fact.kind, ()) if w.source in moved)
 
     def _remembered(self, fact: Event) -> Event:
         """With the card that it is about, or where it is about none that did it, as that is now."""

@@ -126,6 +126,9 @@ class Rules(Protocol):
     def looks_back(self, event: Event) -> bool:
         """Whether abilities that were active before the event are the ones that see it."""
 
+    def sees_movers(self) -> bool:
+        """Whether abilities of a card that moves see what else moves at the same time: both where it was and where it is."""
+
     def asked_later(self, game: Game) -> frozenset[str]:
         """Kinds of events of which texts ask later what it was that they happened to: it is remembered as it was then."""
 

@@ -60,6 +60,10 @@ class Funnel:
         """
         return event.kind == LEAVE
 
+    def sees_movers(self) -> bool:
+        """Whether a card that enters or leaves a zone where its ability is valid sees what moves with it (sve 10.7.4.2)."""
+        return False
+
     def asked_later(self, game: Game) -> frozenset[str]:
         """What it was, and whose, as it attacked: "if a Fire Forward you controlled attacked this turn", or whether another did so
         before it in the turn (like 11.5.6)."""

@@ -178,6 +178,9 @@ class SveRules(Funnel):
     def perform(self, game: Game, event: Event) -> Event | None:
         return events.perform(game, event)
 
+    def sees_movers(self) -> bool:
+        return True  # 10.7.4.2
+
     def moved(self, game: Game, event: Event) -> None:
         """Right after a move: links are lost (5.15.5, 14.2.1.3), tokens and advanced cards go where they belong."""
         arriving.arrived(game, event)
