@@ -46,8 +46,13 @@ def room(g: Game, player: int, zone: int) -> int:
     return max(0, most_cards(g, player, zone) - len(g.zone(player, zone)))
 
 
-def take_over(g: Game, refs: Sequence[Ref], thief: int, cause: actions.Cause) -> Flow[list[Ref]]:
-    """Cards of the other field go over to this one as they are (5.21.1, 10.7.4.3): those for which there is room (4.4.4.2)."""
+def take_over(
+    g: Game, refs: Sequence[Ref], thief: int, cause: actions.Cause, *, for_good: bool = True
+) -> Flow[list[Ref]]:
+    """Cards of the other field go over to this one as they are (5.21.1, 10.7.4.3): those for which there is room (4.4.4.2).
+
+    For good, nothing that had moved one for a time moves it back any more (10.2.1.2).
+    """
     there = [(r, g.obj(r)) for r in refs]
     found = [r for r, obj in there if obj is not None and obj.zone == FIELD and obj.controller != thief]
     free = room(g, thief, FIELD)
@@ -55,7 +60,15 @@ def take_over(g: Game, refs: Sequence[Ref], thief: int, cause: actions.Cause) ->
         options = tuple(r[0] for r in found)
         answer = yield from g.ask(Decision("choose", thief, "fit", "4.4.4.2", cause.source, options, free, free))
         found = [r for r in found if r[0] in answer]
+    if for_good:
+        keep(g, found)
     return actions.gain_control(g, found, thief, cause)
+
+
+def keep(g: Game, refs: Sequence[Ref]) -> None:
+    """No effect that ends gives these cards to another player."""
+    taken = [e for e in g.state.effects if "control" in e.tags]
+    g.end_effects({e.id for e in taken if not set(refs).isdisjoint(e.objects or ())})
 
 
 def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list[Event]]:

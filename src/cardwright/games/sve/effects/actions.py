@@ -28,7 +28,7 @@ def steal(g: Game, ctx: Ctx, node: sv.Steal) -> Flow[int]:
     when that is over (10.2.1.2), if it is still there.
     """
     thief = ctx.controller
-    stolen = yield from take_over(g, cards(g, ctx, node.what), thief, cause(ctx))
+    stolen = yield from take_over(g, cards(g, ctx, node.what), thief, cause(ctx), for_good=node.duration is None)
     if node.duration is not None:
         for ref in stolen:
             sides = {"from": 1 - thief, "to": thief}

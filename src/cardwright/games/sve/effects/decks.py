@@ -18,6 +18,7 @@ from cardwright.games.common.effects.registry import asked, bind, cause, execute
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, players
 from cardwright.games.common.zones import BY_ABILITY, DECK, ENTER, FIELD, LEAVE, MOVE
+from cardwright.games.sve.arriving import keep
 from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZONE, RESOLUTION
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
@@ -120,6 +121,7 @@ def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
     if len(pair) == 2 and _on_two_fields(g, pair):
         holders = [g.state.objects[r[0]].controller for r in pair]
         g.note("swap", "5.12.1", ctx.controller, ctx.source)
+        keep(g, pair)
         for ref, holder in zip(pair, reversed(holders), strict=True):
             actions.gain_control(g, [ref], holder, by)
         return 2
