@@ -79,8 +79,12 @@ def serve(g: Game, ref: Ref, times: int, cause: Cause) -> Flow[int]:
 
 
 def give_rush(g: Game, ref: Ref) -> None:
-    """The follower has Rush from now on (14.2.3.1, B.8.5.1), by an effect as any other: of its time (10.9.1.6)."""
+    """The follower has Rush from now on (14.2.3.1, B.8.5.1), by an effect as any other: of its time (10.9.1.6).
+
+    Given once more, it is the newest that counts.
+    """
     obj = g.state.objects[ref[0]]
+    g.end_effects({e.id for e in g.state.effects if e.objects == (ref,) and g.node(e.node) is RUSH})
     create(g, Ctx(obj.controller, ref, (obj.card, 0)), RUSH, RUSH.duration, objects=(ref,))
 
 
