@@ -97,7 +97,7 @@ _SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
 _CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half", "cap"))
 _TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
 _PHASES: Final = frozenset(("active", "draw", "main_1", "attack", "main_2", "end"))
-_MEASURES: Final = frozenset(("power", "cost", "defense"))
+_MEASURES: Final = frozenset(("power", "attack", "cost", "defense"))
 _CAUSES: Final = frozenset(("summon", "ability", "battle"))
 _KEYWORDS: Final = frozenset(("Haste", "Brave", "First Strike", "Back Attack", "Preemptive Strike"))  # 15.2
 # the words that fields may hold; where any other stands nobody would know what to do

@@ -138,6 +138,7 @@ def _defense(g: Game, ctx: Ctx, node: sv.DefenseIs, seen: Seen) -> bool:
     return value is not None and compare(value, node.compare, amount(g, ctx, node.amount))
 
 
+MEASURES["attack"] = lambda seen: attack_of(seen) or 0  # which may be below zero (1.3.2.4)
 MEASURES["defense"] = lambda seen: defense_of(seen) or 0
 
 

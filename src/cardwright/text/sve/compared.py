@@ -4,7 +4,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
-TRAITS = (("cost", "cost"), ("attack", "power"), ("defense", "defense"))
+TRAITS = (("cost", "cost"), ("attack", "attack"), ("defense", "defense"))
 COMPARED = (
     ("attack", sv.AttackIs, 0),
     ("defense", sv.DefenseIs, 0),
@@ -34,8 +34,8 @@ def _extremes(g: Grammar) -> None:
 def _highest(g: Grammar) -> None:
     """ "X equals the highest attack among followers on your field"."""
     for stat, trait in (
-        ("attack", "power"),
-        ("[attack]", "power"),
+        ("attack", "attack"),
+        ("[attack]", "attack"),
         ("cost", "cost"),
         ("defense", "defense"),
         ("[defense]", "defense"),
