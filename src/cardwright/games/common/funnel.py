@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common import layers, replacement, statics, triggers
+from cardwright.games.common import layers, statics, triggers
+from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
 from cardwright.games.common.registry import walk
 from cardwright.games.common.texts import table_of
@@ -25,13 +26,13 @@ class Funnel:
         """What cards are now, and which texts watch what."""
         return layers.derive(game)
 
-    def applies(self, game: Game, replacement_: Replacement, event: Event) -> bool:
+    def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
         """Whether a replacement effect can replace this event."""
-        return replacement.applies(game, replacement_, event)
+        return replacing.applies(game, replacement, event)
 
-    def replace(self, game: Game, replacement_: Replacement, event: Event) -> Flow[list[Event]]:
+    def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
         """What happens instead."""
-        return (yield from replacement.replace(game, replacement_, event))
+        return (yield from replacing.replace(game, replacement, event))
 
     def chooser(self, game: Game, event: Event) -> int:
         """The affected player, or the controller of the affected card, orders replacement effects.

@@ -11,6 +11,7 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.funnel import Funnel
 from cardwright.games.common.house import Terms
+from cardwright.games.common.zones import DAMAGE
 from cardwright.games.sve import (
     abilities,
     arriving,
@@ -28,12 +29,13 @@ from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.effects import changes
 from cardwright.games.sve.losing import win
 from cardwright.games.sve.origin import origin
+from cardwright.games.sve.replacing import prevented
 from cardwright.games.sve.ruleset import RULESETS, Switches
 from cardwright.games.sve.zones import RESOLUTION, ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act, Constraint, ZoneSpec
+from cardwright.kernel.rules import Act, Constraint, Replacement, ZoneSpec
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
@@ -174,6 +176,10 @@ class SveRules(Funnel):
         changes.given(g, ctx, node, refs)
 
     # the funnel of events ------------------------------------------------------------------------------------------
+
+    def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
+        """Damage that is not dealt at all would not occur, so nothing happens instead of it (1.3.3, 10.10.1)."""
+        return super().applies(game, replacement, event) and not (event.kind == DAMAGE and prevented(game, event))
 
     def perform(self, game: Game, event: Event) -> Event | None:
         return events.perform(game, event)
