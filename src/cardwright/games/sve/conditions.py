@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common.amounts import amount, compare, payment
 from cardwright.games.common.conditions import CONDITIONS, of_players
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, zone_players
 from cardwright.games.common.refs import named
 from cardwright.games.common.registry import walk
@@ -15,7 +15,7 @@ from cardwright.games.sve.amounts import DIE, spells_counted
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn
-from cardwright.games.sve.zones import CEMETERY, DEFENSE
+from cardwright.games.sve.zones import CEMETERY, DEFENSE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
@@ -28,10 +28,16 @@ OVERFLOW = 7  # 13.4.1.2
 
 @CONDITIONS.handles(sv.Combo)
 def _combo(g: Game, ctx: Ctx, node: sv.Combo) -> bool:
-    """Cards and tokens played from any zone (13.2.1.3), this one included: also a spell while it is being played, when its options
-    and targets are chosen (13.2.1.2, 5.17.3.1)."""
-    begun = ctx.kind == "spell" and all(f.obj != ctx.source for f in g.state.history if f.kind == CAST)
-    return played_this_turn(g, ctx.controller) + begun >= node.count
+    """Cards and tokens played from any zone (13.2.1.3), this one included: also while it is being played, when its options and
+    targets are chosen and its cost is determined (13.2.1.2, 5.17.3.1)."""
+    return played_this_turn(g, ctx.controller) + _being_played(g, ctx) >= node.count
+
+
+def _being_played(g: Game, ctx: Ctx) -> bool:
+    """Whether the card itself is on its way, or looked at as if it were, and has not been played yet (10.6.2.7)."""
+    card = g.obj(ctx.source)
+    begun = ctx.source in ctx.env.get(LEAVING, ()) or (card is not None and card.zone == RESOLUTION)
+    return begun and all(f.obj != ctx.source for f in g.state.history if f.kind == CAST)
 
 
 @CONDITIONS.handles(sv.Spellchain)
