@@ -51,7 +51,12 @@ def _spellchain(g: Game, ctx: Ctx, node: sv.Spellchain) -> bool:
 def _necrocharge(g: Game, ctx: Ctx, node: sv.Necrocharge) -> bool:
     """As it was fixed (13.5.1.3.2, 13.5.1.3.2.1; reading S7); a passive ability counts anew each time (13.5.1.2)."""
     fixed = ctx.numbers.get("cemetery")
-    return (len(g.zone(ctx.controller, CEMETERY)) if fixed is None else fixed) >= node.count
+    return (_held(g, ctx, ctx.controller, CEMETERY) if fixed is None else fixed) >= node.count
+
+
+def _held(g: Game, ctx: Ctx, player: int, zone: int) -> int:
+    """How many cards the zone holds, without one that is played from there (10.6.2.1)."""
+    return sum(g.state.objects[n].ref not in ctx.env.get(LEAVING, ()) for n in g.zone(player, zone))
 
 
 def earth_rite_tag(count: int) -> str:
@@ -118,7 +123,7 @@ def _nth(g: Game, ctx: Ctx, node: sv.NthPlayed) -> bool:
 @CONDITIONS.handles(sv.ZoneIsFull)
 def _full(g: Game, ctx: Ctx, node: sv.ZoneIsFull) -> bool:
     kind = ZONE_OF[type(node.zone)]
-    return all(len(g.zone(p, kind)) >= most_cards(g, p, kind) for p in zone_players(g, ctx, node.zone))
+    return all(_held(g, ctx, p, kind) >= most_cards(g, p, kind) for p in zone_players(g, ctx, node.zone))
 
 
 @CONDITIONS.handles(sv.Rolled)
