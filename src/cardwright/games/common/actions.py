@@ -6,7 +6,7 @@ one simultaneous event.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -92,7 +92,7 @@ def move_cards(
     cause: Cause,
     *,
     tags: tuple[str, ...] = (),
-    position: int | None = None,
+    position: int | Mapping[int, int] | None = None,
     player: int | None = None,
     credit: tuple[Ref, ...] = (),
 ) -> Flow[list[Event]]:
@@ -121,7 +121,7 @@ def move_cards(
                 holder,
                 cause.source,
                 cause.controller,
-                0 if position is None else position + 1,
+                0 if position is None else (position if isinstance(position, int) else position[holder]) + 1,
                 obj.zone,
                 to_zone,
                 None,
@@ -187,8 +187,11 @@ def discard_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event
     return (yield from move_cards(g, held, BREAK_ZONE, cause, tags=(DISCARDED,)))
 
 
-def put_on_deck(g: Game, refs: Sequence[Ref], cause: Cause, position: int | None) -> Flow[list[Event]]:
-    """Put into the owner's deck: `position` 0 is the top, None the bottom. The first of `refs` ends up uppermost."""
+def put_on_deck(
+    g: Game, refs: Sequence[Ref], cause: Cause, position: int | Mapping[int, int] | None
+) -> Flow[list[Event]]:
+    """Put into the owner's deck: `position` 0 is the top, None the bottom; or for each owner one. The first of `refs` ends up
+    uppermost."""
     able = _may_leave(g, _alive(g, refs), cause)
     written = len(g.log.lines) if g.log is not None else 0
     tags = (ON_BOTTOM,) if position is None else ()

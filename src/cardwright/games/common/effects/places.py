@@ -292,9 +292,13 @@ def _under(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckUnder, player: int, by
     """Right under the top cards; under all of them where the deck is smaller."""
     ordered = yield from arrange(g, ctx, player, refs)
     above = max(0, amount(g, ctx, to.count))
-    owner = g.state.objects[refs[0][0]].owner
-    staying = sum(1 for i in g.zone(owner, DECK) if g.state.objects[i].ref not in refs)
-    return (yield from put_on_deck(g, ordered, by, min(above, staying)))
+    return (yield from put_on_deck(g, ordered, by, {p: min(above, n) for p, n in staying(g, refs).items()}))
+
+
+def staying(g: Game, refs: Sequence[Ref]) -> dict[int, int]:
+    """How many other cards there are in the deck of each owner of these cards."""
+    owners = {g.state.objects[r[0]].owner for r in refs}
+    return {p: sum(1 for i in g.zone(p, DECK) if g.state.objects[i].ref not in refs) for p in owners}
 
 
 MOVERS: Final[dict[type[ir.Zone], Mover]] = {

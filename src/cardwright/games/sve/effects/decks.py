@@ -71,9 +71,8 @@ def look_up_to(g: Game, ctx: Ctx, node: sv.LookUpTo) -> Flow[int]:
 def _at(g: Game, ctx: Ctx, refs: list[Ref], to: sv.DeckPosition, player: int, by: Cause) -> Flow[list[Event]]:
     """To a place in the deck, or the one furthest from where it is counted (4.1.3.1)."""
     ordered = yield from arrange(g, ctx, player, refs)
-    owner = g.state.objects[refs[0][0]].owner
-    staying = sum(1 for i in g.zone(owner, DECK) if g.state.objects[i].ref not in refs)
-    above = max(0, staying - (to.nth - 1)) if to.bottom else min(to.nth - 1, staying)
+    there = places.staying(g, refs)
+    above = {p: max(0, n - (to.nth - 1)) if to.bottom else min(to.nth - 1, n) for p, n in there.items()}
     return (yield from put_on_deck(g, ordered, by, above))
 
 
