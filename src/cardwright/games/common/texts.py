@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from cardwright.games.common import limits, triggers
+from cardwright.games.common import limits, triggers, whereabouts
 from cardwright.games.common.amounts import apiece, outer_amounts
 from cardwright.games.common.changes import CHANGES, GAINS, REPLACEMENTS, RULES, RULINGS
 from cardwright.games.common.looking import (
@@ -238,7 +238,7 @@ def sheet_of(definition: Definition) -> Sheet:
 def _prepare(sheet: Sheet, source: Source, node: Any) -> Text:
     if isinstance(node, ir.AutoAbility):
         kinds = triggers.watch_kinds(node.event)
-        return Text(source, node, triggers.zones_of(node), kinds=kinds, damage=node.damage)
+        return Text(source, node, whereabouts.zones_of(node), kinds=kinds, damage=node.damage)
     if isinstance(node, ir.KeywordAbility):
         return _prepare_keywords(sheet, source, node)
     if limits.is_activated(node):

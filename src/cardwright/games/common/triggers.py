@@ -27,6 +27,7 @@ from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.refs import players
 from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import moved_from
+from cardwright.games.common.whereabouts import for_itself, zones_of
 from cardwright.games.common.zones import (
     ACTIVATE,
     BEGIN,
@@ -42,15 +43,12 @@ from cardwright.games.common.zones import (
     DULL,
     ENTER,
     FIELD,
-    HAND,
     LEAVE,
     MOVE,
     PARTY,
     POINT,
-    REMOVED,
     SEARCH,
     USE,
-    ZONE_NAMES,
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Watcher
@@ -99,48 +97,6 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
 }
 EVENT_KINDS: Final = _KINDS  # to which games add events of their own
-# events that say nothing of the card itself: there an "if" at the head says where that card is
-_OF_OTHERS: Final = (ir.BeginningOf, ir.EndOf, ir.PlayerCasts, ir.PlayerDraws, ir.PlayerDiscards)
-AFTER: Final[dict[type, Callable[[Any], set[int]]]] = {}  # where a card is after what happened to it, by the happening
-
-
-def zones_of(node: ir.AutoAbility) -> frozenset[int]:
-    """Where the ability is active: on the field, or where its condition says that its card is (11.9.1, 11.8.16).
-
-    An ability about its own card moving outside the field is active where the card then is.
-    """
-    said = {
-        ZONE_NAMES[c.zone]
-        for part in (node.condition, *node.limits, *_heads(node))
-        for c in walk(part)
-        if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
-    }
-    if said:
-        return frozenset(said)
-    zones = {FIELD}
-    for event in walk(node.event):
-        if isinstance(event, ir.CardEvent) and any(isinstance(s, ir.SelfRef) for s in walk(event.subject)):
-            for happening in event.happenings:
-                zones |= _after(happening)
-    return frozenset(zones)
-
-
-def _heads(node: ir.AutoAbility) -> list[ir.Condition]:
-    """The conditions at the head of what the ability does, where its event is about others (sve 10.3.4)."""
-    first = node.effects[0] if node.effects and isinstance(node.event, _OF_OTHERS) else None
-    return [first.condition] if isinstance(first, ir.If) else []
-
-
-def _after(happening: ir.Event) -> set[int]:
-    if type(happening) in AFTER:
-        return AFTER[type(happening)](happening)
-    if isinstance(happening, ir.IsDiscarded):
-        return {BREAK_ZONE}
-    if isinstance(happening, ir.AddedToHand):
-        return {HAND}
-    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in ("field", "your_field", "opponent_field"):
-        return {BREAK_ZONE}
-    return {REMOVED} if isinstance(happening, ir.RemovedFromGame) and happening.source != "field" else set()
 
 
 # matching ---------------------------------------------------------------------------------------------------------------
@@ -242,9 +198,17 @@ def _card(g: Game, ctx: Ctx, node: ir.CardEvent, event: Event) -> Env | None:
     if isinstance(node.subject, ir.CountedSubject):
         return _counted(g, ctx, node, node.subject, event)
     for occurrence in _occurrences(g, ctx, node, event):
-        if is_any_of(g, ctx, node.subject, occurrence.card, occurrence.ref):
+        if is_any_of(g, ctx, node.subject, occurrence.card, occurrence.ref) and not _gone(g, ctx, occurrence):
             return _named(occurrence)
     return None
+
+
+def _gone(g: Game, ctx: Ctx, occurrence: Occurrence) -> bool:
+    """Whether the ability is active only for its own card by now, and this is another one."""
+    card, node = g.obj(ctx.source), g.node(ctx.node)
+    if card is None or card.zone == FIELD or occurrence.ref == ctx.source or not isinstance(node, ir.AutoAbility):
+        return False
+    return card.zone in for_itself(node) and FIELD in zones_of(node)
 
 
 def _occurrences(g: Game, ctx: Ctx, node: ir.CardEvent, event: Event) -> list[Occurrence]:

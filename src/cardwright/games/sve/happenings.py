@@ -21,7 +21,8 @@ from cardwright.games.common.happenings import (
 )
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import Seen, moved_from, moved_to
-from cardwright.games.common.triggers import AFTER, EVENT_KINDS, EVENTS, at_once
+from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, at_once
+from cardwright.games.common.whereabouts import AFTER
 from cardwright.games.common.zones import (
     ATTACK,
     CONTROL,
