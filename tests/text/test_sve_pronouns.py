@@ -75,6 +75,12 @@ def test_give_it_one_thing_and_if_so_another() -> None:
         ("[fanfare] Select 2 enemy followers on the field and destroy it.", "bind"),
         ("[fanfare] Select an enemy amulet on the field and destroy them.", "bind"),
         ("[fanfare] Select a follower on your field and an enemy follower on the field. Destroy it.", "bind"),
+        ("[fanfare] Select an amulet on your field and a follower in your cemetery. Swap those followers.", "bind"),
+        (
+            "Whenever another Pixie follower is destroyed, select an enemy follower on the field and deal it damage equal to that "
+            "follower's attack.",
+            "bind",
+        ),
         ("[fanfare] Draw X cards.", "bind"),
         ("[fanfare] Draw 2 cards. X equals the number of cards in your hand.", "bind"),
         ("[fanfare] They reveal their hand.", "bind"),

@@ -75,8 +75,11 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if form in ("it", "them", EACH_OF_THEM[0]) or subject:
             raise refuse(f"{form!r} could mean more than one thing")
         return (other[-1].name,)
-    if scope.measuring and form.startswith("that_") and len({each.name for each in strong}) > 1:
-        raise refuse(f"{form!r} could mean more than one thing")  # "deal it X damage. X equals that follower's attack"
+    named = {each.name for each in (*strong, *(subject if strong else ()))}
+    if scope.measuring and form.startswith("that_") and len(named) > 1:
+        # "deal it X damage. X equals that follower's attack"; "whenever a follower is destroyed, select an enemy follower on the
+        # field and deal it damage equal to that follower's attack"
+        raise refuse(f"{form!r} could mean more than one thing")
     since = strong or [each for each in fitting if each.kind in PUT_AWAY]
     if form.startswith("that_") and since and subject and all(each.sentence < scope.sentence[0] for each in since):
         raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since
