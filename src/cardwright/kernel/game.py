@@ -228,7 +228,7 @@ class Game:
         if derived.replacements and any(e.kind in derived.replacements for e in events):
             replaced: list[Event] = []
             for event in events:
-                replaced += yield from self._replace(event, self._lineage)
+                replaced += yield from self._replace(event, self._lineage, derived.replacements)
             events = replaced
             derived = self.derived
         if not events:
@@ -314,12 +314,19 @@ class Game:
                 return True
         return False
 
-    def _replace(self, event: Event, done: frozenset[tuple[Any, ...]]) -> Flow[list[Event]]:
-        """Apply replacement effects one after another; none twice to the same event and what came of it, done at once or not."""
+    def _replace(
+        self, event: Event, done: frozenset[tuple[Any, ...]], there: dict[str, tuple[Replacement, ...]]
+    ) -> Flow[list[Event]]:
+        """Apply replacement effects one after another; none twice to the same event and what came of it, done at once or not.
+
+        Those that were `there` as it was about to happen: what is done instead of one of several events at the same time takes
+        no effect away from the others, unless that was used up.
+        """
+        lasting = {effect.id for effect in self.state.effects}
         candidates = [
             r
-            for r in self.derived.replacements.get(event.kind, ())
-            if r.key not in done and self.rules.applies(self, r, event)
+            for r in there.get(event.kind, ())
+            if r.key not in done and (not r.effect or r.effect in lasting) and self.rules.applies(self, r, event)
         ]
         if not candidates or len(done) > MAX_LINEAGE:
             return [event]
@@ -331,7 +338,7 @@ class Game:
             self._lineage = before
         result: list[Event] = []
         for new in events:
-            result += yield from self._replace(new, done | {chosen.key})
+            result += yield from self._replace(new, done | {chosen.key}, there)
         return result
 
     def _choose_replacement(self, event: Event, candidates: list[Replacement]) -> Flow[Replacement]:
