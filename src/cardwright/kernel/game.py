@@ -230,11 +230,10 @@ class Game:
             for event in events:
                 replaced += yield from self._replace(event, self._lineage, derived.replacements)
             events = replaced
-            derived = self.derived
         if not events:
             return []
         batch = self.state.next_id()
-        before = derived.watchers
+        before = derived.watchers  # also of what has left by what was done instead of one of several events
         perform = self.rules.perform
         facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
         self.record(facts, before)

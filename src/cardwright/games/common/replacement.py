@@ -18,6 +18,7 @@ from cardwright.games.common.happenings import POINTS, by_effect
 from cardwright.games.common.house import readings
 from cardwright.games.common.limits import USED, note_used, times_used
 from cardwright.games.common.refs import covers, objects, players
+from cardwright.games.common.registry import walk
 from cardwright.games.common.seen import see
 from cardwright.games.common.zones import (
     BATTLE,
@@ -70,6 +71,8 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
         part = sheet.standing(replacement.node[1])
     if part.damage > len(g.state.zones[replacement.controller][DAMAGE_ZONE]):
         return False  # 15.2.6.2
+    if not replacement.effect and not g.state.exists(replacement.source) and _does_itself(part.node):
+        return False  # its card has gone with what was done instead of another event at the same time
     most = _times_a_turn(part.node)
     if most and times_used(g, USED, ctx) >= most:
         return False  # sve 10.10.1
@@ -77,6 +80,12 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
     test = _TESTS[type(part.node)] if own is None else own.test
     # the conditions first: what they count may be what the effect is about
     return all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
+
+
+def _does_itself(node: Any) -> bool:
+    """Whether what is done instead is done with the card of the effect."""
+    done = [getattr(node, name, None) for name in ("effect", "later", "also")]
+    return any(isinstance(part, ir.SelfRef) for effect in done if effect is not None for part in walk(effect))
 
 
 def _times_a_turn(node: Any) -> int:
