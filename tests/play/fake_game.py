@@ -178,6 +178,9 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def occurs(self, game: Game, event: Event) -> bool:
+        return True
+
     def sees_movers(self) -> bool:
         return False
 

@@ -224,6 +224,9 @@ class EmbersRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def occurs(self, game: Game, event: Event) -> bool:
+        return True
+
     def sees_movers(self) -> bool:
         return False
 

@@ -230,6 +230,7 @@ class Game:
             for event in events:
                 replaced += yield from self._replace(event, self._lineage, derived.replacements)
             events = replaced
+        events = [event for event in events if self.rules.occurs(self, event)]
         if not events:
             return []
         batch = self.state.next_id()

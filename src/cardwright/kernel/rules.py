@@ -117,6 +117,9 @@ class Rules(Protocol):
     def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
         """What happens instead."""
 
+    def occurs(self, game: Game, event: Event) -> bool:
+        """Whether nothing forbids that the event happens at all: asked of all that happens at the same time, before any of it."""
+
     def chooser(self, game: Game, event: Event) -> int:
         """Who orders the replacement effects of this event."""
 

@@ -34,6 +34,10 @@ class Funnel:
         """What happens instead."""
         return (yield from replacing.replace(game, replacement, event))
 
+    def occurs(self, game: Game, event: Event) -> bool:
+        """Whether nothing forbids it: what performs it sees to that, where a game does not say otherwise."""
+        return True
+
     def chooser(self, game: Game, event: Event) -> int:
         """The affected player, or the controller of the affected card, orders replacement effects.
 

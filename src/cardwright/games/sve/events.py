@@ -13,7 +13,6 @@ from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
 from cardwright.games.sve.origin import place
 from cardwright.games.sve.passives import STACK
-from cardwright.games.sve.replacing import prevented
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
@@ -31,8 +30,6 @@ def _damage(g: Game, event: Event) -> Event | None:
     """Defense is reduced by that much, possibly below zero (5.13.1, 5.13.1.1). No damage is nothing (1.3.2.2, 10.10.1.1)."""
     obj = g.obj(event.obj)
     if obj is None or event.amount <= 0 or DAMAGED.isdisjoint(g.chars(obj.id).types):
-        return None
-    if prevented(g, event):  # 1.3.3
         return None
     g.edit(obj.id).damage += event.amount
     events.note_hit(g, event.obj, event.source)

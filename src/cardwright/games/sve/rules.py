@@ -179,7 +179,10 @@ class SveRules(Funnel):
 
     def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
         """Damage that is not dealt at all would not occur, so nothing happens instead of it (1.3.3, 10.10.1)."""
-        return super().applies(game, replacement, event) and not (event.kind == DAMAGE and prevented(game, event))
+        return super().applies(game, replacement, event) and self.occurs(game, event)
+
+    def occurs(self, game: Game, event: Event) -> bool:
+        return event.kind != DAMAGE or not prevented(game, event)  # 1.3.3
 
     def perform(self, game: Game, event: Event) -> Event | None:
         return events.perform(game, event)
