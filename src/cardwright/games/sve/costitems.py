@@ -20,7 +20,7 @@ from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve import evolve
 from cardwright.games.sve.players import defense, most_points, switches
-from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, PERFORM
+from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, LEADER, PERFORM, STAT
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
@@ -95,13 +95,19 @@ def _defense(g: Game, ctx: Ctx, player: int, item: ir.PayDefense) -> Slot | None
 
 
 def lose_defense(g: Game, card: int, change: int, by: Cause) -> None:
-    """A leader's (or follower's) defense goes up or down for good, which is no damage (5.26.1)."""
+    """A leader's (or follower's) defense goes up or down for good, which is no damage (5.26.1).
+
+    Of a follower it is told as of what effects give it.
+    """
     if not change:
         return
     obj = g.edit(card)
     obj.damage -= change
     g.note("defense", "5.26.1", obj.controller, obj.ref, change=change)
-    g.record([Event(DEFENSE, obj.ref, obj.controller, by.source, by.controller, change, cause=by.node)])
+    leads = obj.zone == LEADER
+    kind, tags = (DEFENSE, ()) if leads else (STAT, ("defense",))
+    told = Event(kind, obj.ref, obj.controller, by.source, by.controller, change, tags=tags, cause=by.node)
+    g.record([told], keep=leads)
 
 
 def _turn(g: Game, ctx: Ctx, player: int, item: ir.PayTurn) -> Slot | None:
