@@ -29,7 +29,7 @@ OVERFLOW = 7  # 13.4.1.2
 @CONDITIONS.handles(sv.Combo)
 def _combo(g: Game, ctx: Ctx, node: sv.Combo) -> bool:
     """Cards and tokens played from any zone (13.2.1.3), this one included: also while it is being played, when its options and
-    targets are chosen and its cost is determined (13.2.1.2, 5.17.3.1)."""
+    targets are chosen and its cost is determined (13.2.1.2, 5.17.3.1; reading S48)."""
     return played_this_turn(g, ctx.controller) + _being_played(g, ctx) >= node.count
 
 
