@@ -77,9 +77,10 @@ def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     return max(0, cost)
 
 
-def used_up(g: Game, player: int, ref: Ref, before: Ref) -> None:
-    """The player has cast the card, which was ``before``: changes that were for the next such card only end, and so does what let
-    one of several cards be cast."""
+def used_by_casting(g: Game, player: int, ref: Ref, before: Ref) -> frozenset[int]:
+    """The effects that the player uses up by casting the card, which was ``before``: changes that are for the next such card only,
+    and what lets one of several cards be cast. What the card is as its cost is settled decides, not what it comes to be on the field.
+    """
     used = {
         entry.effect
         for entry in _allowing(g, player)
@@ -91,6 +92,11 @@ def used_up(g: Game, player: int, ref: Ref, before: Ref) -> None:
             once = isinstance(node, ir.NextSummonCheaper) or node.next_only
             if entry.effect and once and player in players(g, ctx, node.player) and matches(g, ctx, node.group, ref):
                 used.add(entry.effect)
+    return frozenset(used)
+
+
+def use_up(g: Game, used: frozenset[int]) -> None:
+    """These effects are used up, once."""
     more = {e.id for e in g.state.effects if e.id in used and len(e.tags) > 1}  # as many are left as there are tags
     g.state.effects = [replace(e, tags=e.tags[1:]) if e.id in more else e for e in g.state.effects]
     g.end_effects(used - more)

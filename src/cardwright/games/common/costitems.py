@@ -250,7 +250,9 @@ def _pay_discard(g: Game, ctx: Ctx, player: int, item: ir.PayDiscard) -> Slot | 
 
 
 def _pay_discard_hand(g: Game, ctx: Ctx, player: int, item: ir.PayDiscardHand) -> Slot | None:
-    hand = tuple(g.zone(player, HAND))
+    """All of it: a card that is being cast or warped is in it no more, one whose ability is used from there is."""
+    used = ctx.kind not in ("cast", "warp")
+    hand = tuple(c for c in g.zone(player, HAND) if used or c != ctx.source[0])
     return Slot("discard", hand, len(hand), _moves(g, ctx, player, BREAK_ZONE, DISCARDED), fixed=True)
 
 

@@ -27,7 +27,8 @@ from cardwright.games.common.casting_rules import (
     payments_to_reduce,
     removed_after_use,
     required_cost,
-    used_up,
+    use_up,
+    used_by_casting,
 )
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members
@@ -90,7 +91,8 @@ __all__ = [
     "required_cost",
     "ruled",
     "unnoticed",
-    "used_up",
+    "use_up",
+    "used_by_casting",
 ]
 
 Test = Callable[[Game, Ctx, Any, "Cause | None"], bool]

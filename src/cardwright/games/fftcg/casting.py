@@ -419,6 +419,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     Every question is asked once: what was declared or paid stays so (11.3.1.a), or the whole casting is taken back (14.1).
     """
     hand_ref, came_from, before = ref, g.state.objects[ref[0]].zone, g.snapshot(ref[0])
+    used = statics.used_by_casting(g, player, ref, ref)
     # the card lies on its owner's side of the one stack (7.12), whoever casts it
     g.relocate(ref[0], g.state.objects[ref[0]].owner, STACK_ZONE).controller = player
     ref = g.state.objects[ref[0]].ref
@@ -439,6 +440,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     if came_from != HAND:  # out of the Break Zone: it has left that, whatever becomes of it (11.3.2)
         left = Event(MOVE, ref, before.owner, ref, player, from_zone=came_from, to_zone=STACK_ZONE, before=before)
         g.record([left])
+    statics.use_up(g, used)
     _was_cast(g, player, ref, hand_ref, came_from, ctx.tags)
     targets.announce(g, ctx)
 
@@ -454,15 +456,15 @@ def _cast_character(
     ctx.env = env or {}
     bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)
-    came_from = g.state.objects[ref[0]].zone
+    came_from, used = g.state.objects[ref[0]].zone, statics.used_by_casting(g, player, ref, ref)
     marks = ("cast", f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
     facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
     if facts and bearer >= 0:
         items.attach(g, ref[0], bearer)
+    statics.use_up(g, used)
     _was_cast(g, player, facts[0].obj if facts else ref, ref, came_from, marks)
 
 
 def _was_cast(g: Game, player: int, ref: Ref, before: Ref, came_from: int, tags: tuple[str, ...]) -> None:
     """The casting is over: abilities that watch for it trigger (11.3.8, 11.4.7, 15.1.1.7.1)."""
-    statics.used_up(g, player, ref, before)
     g.record([Event(CAST, ref, player, ref, player, from_zone=came_from, tags=tags, objects=(before,))])

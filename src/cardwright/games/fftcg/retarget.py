@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from cardwright.games.common import targets
 from cardwright.games.common.candidates import ask_targets
 from cardwright.games.common.context import Ctx, ctx_of_item, item_of
+from cardwright.games.common.effects.possible import TESTS
 from cardwright.games.common.effects.registry import asked, effects_of, executes
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
@@ -32,21 +35,45 @@ def change_target(g: Game, ctx: Ctx, node: ir.ChangeTarget) -> Flow[int]:
     return done
 
 
-def _change(g: Game, ctx: Ctx, node: ir.ChangeTarget, item: Item) -> Flow[int]:
+class Change(NamedTuple):
+    """The binding that would change, the target that it holds, and what could take its place."""
+
+    name: str
+    old: Ref
+    open: list[Ref]
+
+
+def _change_of(g: Game, ctx: Ctx, node: ir.ChangeTarget, item: Item) -> Change | None:
+    """What could be changed; None where nothing can."""
     theirs = ctx_of_item(g, item)
     found = targets.only_target(g, theirs, effects_of(g.node(item.node)))
     if found is None:
-        return 0
+        return None
     name, others = found
     (old,) = (v for v in item.env[name] if isinstance(v, tuple))
     wanted = None if node.to is None else set(objects(g, ctx, node.to))
     open_ = [
         r for r in others if (wanted is None or r in wanted) and (node.group is None or matches(g, ctx, node.group, r))
     ]
-    if not open_:
+    return Change(name, old, open_) if open_ else None
+
+
+def _can_change(g: Game, ctx: Ctx, node: ir.ChangeTarget) -> bool:
+    """Whether there is anything to be asked for (11.8.14)."""
+    items = [item_of(g, ref) for ref in objects(g, ctx, node.what)]
+    return any(item is not None and _change_of(g, ctx, node, item) is not None for item in items)
+
+
+TESTS[ir.ChangeTarget] = _can_change
+
+
+def _change(g: Game, ctx: Ctx, node: ir.ChangeTarget, item: Item) -> Flow[int]:
+    change = _change_of(g, ctx, node, item)
+    if change is None:
         return 0
+    name, old, open_ = change
     (player, *_) = asked(g, ctx, ir.You())
-    new = open_[0] if wanted is not None else (yield from ask_targets(g, ctx, player, open_, 1, 1))[0]
+    new = open_[0] if node.to is not None else (yield from ask_targets(g, ctx, player, open_, 1, 1))[0]
     env = _with_target(item.env, name, old, new)
     g.state.stack = [replace(each, env=env) if each.id == item.id else each for each in g.state.stack]
     g.state.elsewhere += 1

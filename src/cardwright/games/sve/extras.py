@@ -13,7 +13,7 @@ from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import source_of
 from cardwright.games.common.registry import walk
-from cardwright.games.common.statics import used_up
+from cardwright.games.common.statics import use_up, used_by_casting
 from cardwright.games.common.texts import leaves
 from cardwright.games.sve.conditions import earth_rite_tag
 from cardwright.games.sve.costs import NO_COST, payable
@@ -214,4 +214,4 @@ def settle(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[ir.Cost | 
 
 def played(g: Game, player: int, ref: Ref, before: Ref) -> None:
     """The card counts as played (10.6.2.7), which was `before`: changes of cost that were for the next such card only are used up."""
-    used_up(g, player, ref, before)
+    use_up(g, used_by_casting(g, player, ref, before))

@@ -13,8 +13,9 @@ from cardwright.games.common.refs import objects
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import DECK, FIELD
 from cardwright.games.fftcg import costs
+from cardwright.games.fftcg.newer import limit_break
 from cardwright.games.fftcg.newer.keyword_costs import cost_of
-from cardwright.games.fftcg.zones import BENEATH
+from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event, Ref, Source
@@ -102,10 +103,13 @@ def take_along(g: Game, fact: Event) -> None:
     for i, card in enumerate(beneath(g, upper.id), 1):
         owner = g.state.objects[card].owner
         position = fact.amount - 1 if fact.amount else None
-        if fact.to_zone == DECK and owner == upper.owner:
+        zone = LIMIT_DECK if limit_break.number(g, card) else fact.to_zone  # X-LB-8
+        if zone == LIMIT_DECK:
+            position = None
+        elif zone == DECK and owner == upper.owner:
             position = g.zone(owner, DECK).index(upper.id) + i
-        moved = g.relocate(card, owner, fact.to_zone, position)
-        g.note("goes_along", "X-PRIMING-7", owner, moved.ref if fact.to_zone != DECK else None)
+        moved = g.relocate(card, owner, zone, position)
+        g.note("goes_along", "X-PRIMING-7", owner, moved.ref if zone != DECK else None)
 
 
 # -- what waits for it -----------------------------------------------------------------------------------------------------
