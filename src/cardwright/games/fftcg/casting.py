@@ -140,8 +140,10 @@ def _other_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL
     ways: list[tuple[str, ir.Cost, Need]] = []
     if OTHER_WAYS.isdisjoint(about_playing(g, ref)):
         return ways
+    # fftcg-new X-PAY-1: nothing of the CP cost is due, but what may pay for the card does not change
+    nothing = replace(need, amount=0, elements=(), surplus=payment.surplus_for(g, 0))
     for i, cost in enumerate(() if terms.free else statics.alternative_costs(g, player, ref)):
-        ways.append((_numbered("alternative", i), cost, Need(0)))
+        ways.append((_numbered("alternative", i), cost, nothing))
     extras = statics.optional_costs(g, player, ref) if not terms.free or switches(g).extra_when_free else []
     for i, cost in enumerate(extras):
         ways.append((_numbered("extra", i), cost, need))
