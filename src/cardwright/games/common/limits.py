@@ -87,12 +87,20 @@ def times_used(g: Game, kind: str, ctx: Ctx) -> int:
 
 @LIMITS.handles(ir.OncePerTurn)
 def _per_turn(g: Game, ctx: Ctx, node: ir.OncePerTurn) -> str:
-    return "" if times_used(g, USED, ctx) < node.times else f"at most {node.times} times a turn"
+    most = node.times * _copies(g, ctx)
+    return "" if times_used(g, USED, ctx) < most else f"at most {node.times} times a turn"
 
 
 @LIMITS.handles(ir.OnlyOnce)
 def _once(g: Game, ctx: Ctx, node: ir.OnlyOnce) -> str:
-    return "" if times_used(g, EVER, ctx) < 1 else "only once"
+    return "" if times_used(g, EVER, ctx) < _copies(g, ctx) else "only once"
+
+
+def _copies(g: Game, ctx: Ctx) -> int:
+    """How often the card has the ability: given to it twice it is two, each with a limit of its own (fftcg-new X-BECOME-2)."""
+    snapshot = ctx.snapshot if g.obj(ctx.source) is None else None
+    chars = g.chars(ctx.source[0]) if snapshot is None else snapshot.chars
+    return max(1, chars.abilities.count(ctx.node))
 
 
 @LIMITS.handles(ir.OnlyYourTurn)
