@@ -224,17 +224,21 @@ def payable(
     base: Need | None = None,
     without: frozenset[int] = frozenset(),
     allowed: Allowed | None = None,
+    dulled: frozenset[int] = frozenset(),
 ) -> bool:
-    """Whether the player could pay the cost now."""
+    """Whether the player could pay the cost now, `without` some cards, and when some will have been `dulled` by then."""
     x = max(x, outline_of(cost).least)
     bill = bill_of(g, ctx, player, cost, x, base)
     if bill is None:
         return False
     bill.allowed = allowed
     if not bill.slots:
-        return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, without)
+        return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, without | dulled)
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
-    without = _whole(without)
+    turned = frozenset([~c for c in dulled])
+    if not turned.isdisjoint(bill.fixed):
+        return False
+    without = _whole(without) | turned
     if not open_slots:
         unproductive = _unproductive(g, bill.fixed | without, bill.need)
         return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, unproductive)
@@ -400,14 +404,8 @@ def combat_affordable(g: Game, player: int, cards: Sequence[int], what: str) -> 
     bills = [b for c in cards for b in _COMBAT[what](g, g.state.objects[c].ref)]
     if not bills:
         return True
-    ctx, cost = bills[0][0], _joined([c for _, c in bills])
-    without = frozenset(cards) if what == "attack" else frozenset()
-    return payable(g, ctx, player, cost, without=without - frozenset(_own(g, cards)))
-
-
-def _own(g: Game, cards: Sequence[int]) -> list[int]:
-    """Attackers may themselves be what a cost puts away (H18): only their dulling is spoken for."""
-    return [c for c in cards if "Backup" not in g.chars(c).types]
+    dulled = frozenset([c for c in cards if "Brave" not in g.chars(c).keywords]) if what == "attack" else frozenset()
+    return payable(g, bills[0][0], player, _joined([c for _, c in bills]), dulled=dulled)  # 10.1.2.2: before it is paid
 
 
 def _joined(costs: Sequence[ir.Cost]) -> ir.Cost:
