@@ -17,7 +17,7 @@ from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, MOVE
 from cardwright.games.fftcg import payment
-from cardwright.games.fftcg.newer.producing import that_may
+from cardwright.games.fftcg.newer.producing import sources_for, that_may
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -320,16 +320,29 @@ def pay(
     assert bill is not None
     bill.allowed = allowed
     chosen = yield from _choose_cards(g, player, bill, ctx, _whole(without))
-    taken = zip(bill.slots, chosen, strict=True)
+    taken = list(zip(bill.slots, chosen, strict=True))
     used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)
+    cards = [g.state.objects[c].ref for _, picked in taken for c in picked]
+    intents = [event for slot, picked in taken for event in slot.intents(picked)]
+    if bill.need.apart and intents:  # fftcg-new X-PAY-3: before any CP is produced
+        yield from g.happen(*intents)
+        intents = []
+        if bill.need.more:
+            bill.need = replace(bill.need, more=sources_for(g, player, ctx.source))
     cp: tuple[CpSource, ...] = ()
     if not bill.need.free:
         cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
-    intents = cp_events(g, player, cp, ctx)
-    cards: list[Ref] = []
-    for slot, picked in zip(bill.slots, chosen, strict=True):
-        cards += [g.state.objects[c].ref for c in picked]
-        intents += slot.intents(picked)
+    _note_paid(g, ctx, player, bill, cp, cards)
+    intents = [*cp_events(g, player, cp, ctx), *intents]
+    if intents:
+        yield from g.happen(*intents)
+    for slot, picked in taken:
+        if slot.after is not None:
+            yield from slot.after(picked)
+    return Paid(x, cp, tuple(cards), bill.need.amount)
+
+
+def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource], cards: Sequence[Ref]) -> None:
     if g.log is not None:
         g.note(
             "pay",
@@ -339,12 +352,6 @@ def pay(
             cp=[_words(g, s) for s in cp],
             cards=[g.name(r) for r in cards],
         )
-    if intents:
-        yield from g.happen(*intents)
-    for slot, picked in zip(bill.slots, chosen, strict=True):
-        if slot.after is not None:
-            yield from slot.after(picked)
-    return Paid(x, cp, tuple(cards), bill.need.amount)
 
 
 def _words(g: Game, source: CpSource) -> str:
