@@ -24,6 +24,7 @@ class ZoneSpec(msgspec.Struct, frozen=True):
     seen_by: str
     ordered: bool = False
     in_play: bool = False  # cards here have a controller of their own, state, damage and counters
+    apart: bool = False  # no effect finds a card here that it has moved, or that moved while it was spoken of
     stock: int = 0  # a hidden card may be any of those hidden in zones of the same stock
 
 

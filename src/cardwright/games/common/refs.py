@@ -85,10 +85,10 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
     """
     if ref[0] < 0:
         return ref if ref[0] == ITEM and any(i.id == ref[1] for i in g.state.stack) else None
-    event = ctx.event
+    event, named_as = ctx.event, ref
     for _ in range(MOST_MOVES):
         if g.state.exists(ref):
-            return ref
+            return None if ref != named_as and g.rules.zones[g.state.objects[ref[0]].zone].apart else ref
         if event is not None and event.before is not None and event.before.ref == ref:
             ref = moved_to(event)
         elif event is not None and event.kind == CAST and event.obj == ref and (came := _arrived(g, ref)) is not None:

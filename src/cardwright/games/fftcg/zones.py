@@ -21,7 +21,7 @@ ZONES: Final = (
     ZoneSpec("removed", "all"),  # 7.13.2
     ZoneSpec("stack", "all", ordered=True),  # 7.12.2
     # what the newer mechanics need besides; face-down cards are seen by their owner alone (fftcg-new X-LB-4)
-    ZoneSpec("limit_break_deck", "all", stock=1),
+    ZoneSpec("limit_break_deck", "all", apart=True, stock=1),  # what lies there is used up (fftcg-new X-LB-7)
     ZoneSpec(
         "beneath", "all", ordered=True
     ),  # what lies beneath primed Characters: no place of its own (fftcg-new X-PRIMING-6)
