@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -26,11 +27,10 @@ _MOST_NODES: Final = 1_000_000
 _KINDS: Final = {"action": ir.ActionAbility, "special": ir.SpecialAbility, "auto": ir.AutoAbility}
 
 
-def specials_of(g: Game, refs: list[Ref], kinds: tuple[str, ...] = ("special",)) -> tuple[Source, ...]:
-    """The special abilities, or those of other kinds, that these cards have printed."""
-    printed = (s for r in refs for s in g.defs[g.state.objects[r[0]].card].base.abilities)
+def _of_kinds(g: Game, cards: Iterable[Chars], kinds: tuple[str, ...]) -> tuple[Source, ...]:
+    """The abilities of these kinds that cards of these characteristics have."""
     wanted = tuple(_KINDS[kind] for kind in kinds)
-    return tuple(dict.fromkeys(s for s in printed if isinstance(g.node(s), wanted)))
+    return tuple(dict.fromkeys(s for chars in cards for s in chars.abilities if isinstance(g.node(s), wanted)))
 
 
 def _no_numbers(node: Any, number: Any) -> Values:
@@ -40,7 +40,9 @@ def _no_numbers(node: Any, number: Any) -> Values:
 def _gain(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """X-BECOME-4: they are its own, so that S is paid with its own name (fftcg-2020 11.7.1)."""
     node = instance.part.node
-    found = specials_of(g, objects(g, instance.ctx, node.of), node.kinds)
+    # as printed: what the cards have now is being found out
+    printed = (g.defs[g.state.objects[r[0]].card].base for r in objects(g, instance.ctx, node.of))
+    found = _of_kinds(g, printed, node.kinds)
     new = tuple(s for s in found if s not in chars.abilities)
     return replace(chars, abilities=(*chars.abilities, *new)) if new else chars
 
@@ -55,18 +57,20 @@ CHANGES[ir.GainSpecials] = Change(ABILITIES, _no_numbers, _gain)
 def gain_special_of(g: Game, ctx: Ctx, node: ir.GainSpecialOf) -> Flow[int]:
     """X-BECOME-5: what is gained is settled now; one use of any of it is free and ends the effect."""
     yield from ()
-    return _settle(g, ctx, node, specials_of(g, objects(g, ctx, node.of)))
+    return _settle(g, ctx, node, ("special",))
 
 
 @executes(ir.GainAbilitiesOf)
 def gain_abilities_of(g: Game, ctx: Ctx, node: ir.GainAbilitiesOf) -> Flow[int]:
     """X-BECOME-4: they are its own; which they are is settled now."""
     yield from ()
-    return _settle(g, ctx, node, specials_of(g, objects(g, ctx, node.of), node.kinds))
+    return _settle(g, ctx, node, node.kinds)
 
 
-def _settle(g: Game, ctx: Ctx, node: ir.GainSpecialOf | ir.GainAbilitiesOf, found: tuple[Source, ...]) -> int:
+def _settle(g: Game, ctx: Ctx, node: ir.GainSpecialOf | ir.GainAbilitiesOf, kinds: tuple[str, ...]) -> int:
+    """Those that the cards have now: what they have lost they do not give, what they were given they do."""
     refs = tuple(objects(g, ctx, node.to))
+    found = _of_kinds(g, (g.chars(r[0]) for r in objects(g, ctx, node.of)), kinds)
     if not refs or not found:
         return 0
     values = {f"{_SPECIAL}{i}": definition * _MOST_NODES + at for i, (definition, at) in enumerate(found)}
