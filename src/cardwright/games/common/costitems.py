@@ -410,7 +410,7 @@ def _spread_counters(g: Game, ctx: Ctx, player: int, name: str, count: int, card
             [card] = yield from g.ask(decision)
             actions.remove_counters(g, g.state.objects[card].ref, name, 1, _cause(ctx, player))
 
-    return Slot("remove counters", (), 0, _nothing, fixed=True, after=take)
+    return Slot("remove counters", (), 0, _nothing, fixed=True, after=take, free=True)
 
 
 def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:

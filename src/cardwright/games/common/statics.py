@@ -297,7 +297,9 @@ def party_elements(g: Game, refs: Sequence[Ref]) -> bool:
         return True
     if not readings(g).party_shares_one_element and all(_share_element(g, p) for p in combinations(refs, 2)):
         return True
-    bound = [r for r in refs if not all(_any_element_with(g, r, o) or _any_element_with(g, o, r) for o in refs if o != r)]
+    bound = [
+        r for r in refs if not all(_any_element_with(g, r, o) or _any_element_with(g, o, r) for o in refs if o != r)
+    ]
     return len(bound) < len(refs) and (len(bound) < 2 or _share_element(g, bound))
 
 

@@ -7,12 +7,14 @@ A variant of casting says how the cost is paid: "" is the printed way, "alternat
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
-from cardwright.games.common.amounts import PAID_BY_BACKUPS, PAID_BY_KIND
+from cardwright.games.common.amounts import PAID_BY_KIND
 from cardwright.games.common.casting_rules import COSTS, PAYING
 from cardwright.games.common.context import Ctx, set_number, with_x
 from cardwright.games.common.effects.registry import effects_of
@@ -27,7 +29,7 @@ from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
 from cardwright.games.fftcg.losing import at_leisure, may_act, switches
 from cardwright.games.fftcg.newer import limit_break, producing, warp
-from cardwright.games.fftcg.payment import Need, need_of_card
+from cardwright.games.fftcg.payment import CpSource, Need, need_of_card
 from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -398,17 +400,18 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
         base=need,
         without=frozenset({card[0]}),
         allowed=room_for(g, player, card),
+        told=lambda cp: _by_kind(g, ctx, cp),
     )
     assert paid is not None
     return paid
 
 
-def _by_kind(g: Game, ctx: Ctx, paid: Paid) -> tuple[str, ...]:
+def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
-    if PAID_BY_BACKUPS not in paid.tags():
+    if not cp or any(how != "dull" for how, _, _ in cp):
         return ()
     nodes = g.defs[g.state.objects[ctx.source[0]].card].nodes
-    cards = [g.state.objects[card].ref for _, card, _ in paid.cp]
+    cards = [g.state.objects[card].ref for _, card, _ in cp]
     asked = [(i, n.group) for i, n in enumerate(nodes) if isinstance(n, ir.PaidOnlyByBackups) and n.group is not None]
     return tuple([f"{PAID_BY_KIND}{i}" for i, group in asked if all(matches(g, ctx, group, ref) for ref in cards)])
 
@@ -436,7 +439,7 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)
-    ctx.tags = (f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
+    ctx.tags = (f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags())
     ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, "summon")
     if came_from != HAND:  # out of the Break Zone: it has left that, whatever becomes of it (11.3.2)
@@ -459,7 +462,7 @@ def _cast_character(
     bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)
     came_from, used = g.state.objects[ref[0]].zone, statics.used_by_casting(g, player, ref, ref)
-    marks = ("cast", f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags(), *_by_kind(g, ctx, paid))
+    marks = ("cast", f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags())
     facts = yield from move_cards(g, [ref], FIELD, Cause(ref, player, "cast"), tags=marks, player=player)
     if facts and bearer >= 0:
         items.attach(g, ref[0], bearer)

@@ -36,6 +36,7 @@ class Paid(msgspec.Struct):
     cp: tuple[CpSource, ...] = ()
     cards: tuple[Ref, ...] = ()
     due: int = 0  # how much CP
+    kinds: tuple[str, ...] = ()  # what was said of what produced it
 
     def tags(self) -> tuple[str, ...]:
         """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
@@ -45,9 +46,11 @@ class Paid(msgspec.Struct):
         made: dict[str, int] = {}
         for how, _, element in self.cp:
             made[element] = made.get(element, 0) + payment.YIELD[how]
+        found += self.kinds
         return found + tuple(f"{CP_PAID}{element}:{min(number, self.due)}" for element, number in made.items())
 
 
+Told = Callable[[Sequence[CpSource]], tuple[str, ...]]
 Allowed = Callable[[frozenset[int]], bool]  # whether what is left when these cards are taken is what it has to be
 
 
@@ -299,12 +302,13 @@ def pay(
     base: Need | None = None,
     without: frozenset[int] = frozenset(),
     allowed: Allowed | None = None,
+    told: Told | None = None,
 ) -> Flow[Paid | None]:
     """Pay a cost whole, everything at the same time (11.3.7.1, 11.6.10).
 
     `optional`: the player may decline (None is returned then, as where it cannot be paid). Else an unpayable cost raises
     `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost); `allowed`, what the
-    cards that pay have to leave.
+    cards that pay have to leave; `told` says of what produces the CP, before that goes, what texts may ask for later.
     """
     if not payable(g, ctx, player, cost, x or 0, base, without, allowed):
         if optional:
@@ -324,8 +328,10 @@ def pay(
     used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)
     cards = [g.state.objects[c].ref for _, picked in taken for c in picked]
     intents = [event for slot, picked in taken for event in slot.intents(picked)]
-    if bill.need.apart and intents:  # fftcg-new X-PAY-3: before any CP is produced
-        yield from g.happen(*intents)
+    if bill.need.apart:  # fftcg-new X-PAY-3: before any CP is produced
+        yield from _settle(taken, counters=True)
+        if intents:
+            yield from g.happen(*intents)
         intents = []
         if bill.need.more:
             bill.need = replace(bill.need, more=sources_for(g, player, ctx.source))
@@ -333,13 +339,21 @@ def pay(
     if not bill.need.free:
         cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
     _note_paid(g, ctx, player, bill, cp, cards)
+    kinds = () if told is None else told(cp)
+    if not bill.need.apart:
+        yield from _settle(taken, counters=True)
     intents = [*cp_events(g, player, cp, ctx), *intents]
     if intents:
         yield from g.happen(*intents)
+    yield from _settle(taken, counters=False)
+    return Paid(x, cp, tuple(cards), bill.need.amount, kinds)
+
+
+def _settle(taken: Sequence[tuple[Slot, tuple[int, ...]]], *, counters: bool) -> Flow[None]:
+    """What is no moving and no turning: counters come off first, as their cards may go for another part of the cost (11.6.10)."""
     for slot, picked in taken:
-        if slot.after is not None:
+        if slot.after is not None and slot.free == counters:
             yield from slot.after(picked)
-    return Paid(x, cp, tuple(cards), bill.need.amount)
 
 
 def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource], cards: Sequence[Ref]) -> None:
