@@ -272,8 +272,10 @@ def castable(g: Game, player: int, ref: Ref, terms: Terms) -> bool:
 def _variants_on(g: Game, player: int, ref: Ref, terms: Terms) -> list[str]:
     """The ways in which the player could pay for the card on these terms."""
     ctx, need = _context(g, player, ref, "cast"), _need_on(g, player, ref, terms)
-    ways = [("", NO_COST, need), *_other_ways(g, player, ref, need, terms)]
-    return [n for n, cost, base in ways if costs.payable(g, ctx, player, cost, 0, base, frozenset({ref[0]}))]
+    usual = NO_COST if terms.free else _required(g, player, ref)
+    ways = [("", usual, need), *_other_ways(g, player, ref, need, terms)]
+    without, room = frozenset({ref[0]}), room_for(g, player, ref)
+    return [name for name, cost, base in ways if costs.payable(g, ctx, player, cost, 0, base, without, room)]
 
 
 def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
@@ -284,12 +286,9 @@ def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
 
 
 def cast_problem_by_effect(g: Game, player: int, ref: Ref) -> str:
-    """The clause that forbids casting by an effect; empty when it is allowed."""
+    """The clause that forbids casting by an effect, but for its cost and the room that this leaves; empty when it is allowed."""
     if g.obj(ref) is None:
         return "7.4"
-    clause = limit_problem(g, player, ref)[1]
-    if clause:
-        return clause
     if statics.cannot_cast(g, player, ref):
         return "2.2"
     effects = _all_effects(g, ref)
