@@ -60,16 +60,19 @@ def test_control_comes_back_when_the_card_leaves() -> None:
     assert table.play(away).obj(foe).controller == 1
 
 
+@pytest.mark.clauses("fftcg-2020", "11.6.8")
 def test_the_second_of_two_is_frozen() -> None:
     board = Board()
     foes = [board.put(1, FIELD, f"Foe {each}") for each in range(2)]
     summon = rite(board, "Choose 2 Forwards opponent controls. Dull the first one and Freeze the second one.")
     table = board.start().cast(summon)
+    assert table.asked.kind == "choose"  # both must be chosen, which of them first is a choice all the same
+    table.answer((foes[1],))
     while table.asked.kind != "act":
-        table.answer(tuple(reversed(foes)) if table.asked.kind == "choose" else ())
+        table.answer(())
     table.resolve()
-    assert sorted(table.obj(foe).dull for foe in foes) == [False, True]
-    assert [table.obj(foe).dull for foe in foes] != [("frozen" in table.obj(foe).marks) for foe in foes]
+    assert [table.obj(foe).dull for foe in foes] == [False, True]
+    assert [("frozen" in table.obj(foe).marks) for foe in foes] == [True, False]
 
 
 def test_what_was_returned_this_turn_makes_it_cheaper() -> None:

@@ -13,6 +13,7 @@ from cardwright.games.common.effects.places import affordable, alike, bound_toge
 from cardwright.games.common.effects.registry import cause
 from cardwright.games.common.groups import members
 from cardwright.games.common.house import readings
+from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -96,11 +97,20 @@ def pick_targets(
     if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
         picked = yield from ask_targets(g, ctx, player, must, some, some)
-    if (rest or bound_together(target)) and most > len(picked):
+    forced = least == len(open_) > 1 and _order_counts(g, ctx, target)
+    if (rest or bound_together(target) or forced) and most > len(picked):
         return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
     left = [r for r in open_ if r not in picked]
     more = yield from ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
     return picked + more
+
+
+def _order_counts(g: Game, ctx: Ctx, target: ir.Target) -> bool:
+    """Whether the text says one thing of the card that was chosen first and another of the next (11.6.8)."""
+    return any(
+        isinstance(each, ir.InOrder) and isinstance(each.cards, ir.Ref) and target.bind in each.cards.to
+        for each in walk(g.node(ctx.node))
+    )
 
 
 def _one_by_one(
