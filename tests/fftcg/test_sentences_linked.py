@@ -66,14 +66,17 @@ def castable(table: Table, card: int) -> bool:
 FIRST = "Choose 2 Forwards. Break the first Forward and dull the other."
 
 
+@pytest.mark.clauses("fftcg-2020", "11.3.6")
+@pytest.mark.parametrize("more", (0, 1))  # with none besides, the other one needs no answer
 @pytest.mark.parametrize("turned", (False, True))
-def test_the_first_of_two_is_the_one_chosen_first(turned: bool) -> None:
+def test_the_first_of_two_is_the_one_chosen_first(turned: bool, more: int) -> None:
     board = Board()
     one, two = board.put(1, FIELD, "One"), board.put(1, FIELD, "Two")
     summon = rite(board, FIRST)
-    board.put(1, FIELD, "Three")
+    for _ in range(more):
+        board.put(1, FIELD, "Three")
     first, other = (two, one) if turned else (one, two)
-    table = board.start().cast(summon, (first, other)).resolve()
+    table = board.start().cast(summon, (first,), *[(other,)] * more).resolve()
     assert (table.zone(first), table.zone(other), table.obj(other).dull) == (BREAK_ZONE, FIELD, True)
 
 
@@ -83,7 +86,7 @@ def test_the_other_stays_the_other_when_the_first_has_gone() -> None:
     board.put(1, FIELD, "Three")
     summon = rite(board, FIRST)
     away = board.put(1, HAND, "Fog", *abilities("Choose 1 Forward. Remove it from the game."), type="Summon", cost=0)
-    table = board.start().cast(summon, (one, two)).answer(("pass",)).cast(away, (one,)).resolve()
+    table = board.start().cast(summon, (one,), (two,)).answer(("pass",)).cast(away, (one,)).resolve()
     assert (table.zone(one), table.zone(two), table.obj(two).dull) == (REMOVED, FIELD, True)
 
 

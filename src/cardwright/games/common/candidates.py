@@ -97,8 +97,8 @@ def pick_targets(
     if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
         picked = yield from ask_targets(g, ctx, player, must, some, some)
-    forced = least == len(open_) > 1 and _order_counts(g, ctx, target)
-    if (rest or bound_together(target) or forced) and most > len(picked):
+    ordered = most > 1 and _order_counts(g, ctx, target)
+    if (rest or bound_together(target) or ordered) and most > len(picked):
         return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
     left = [r for r in open_ if r not in picked]
     more = yield from ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
