@@ -246,6 +246,8 @@ class Hand:
         if decision.kind == "yes_no":
             if not allowed(self.match, True):
                 return None
+            if isinstance(action.value, list) and action.value[0] is True and action.value[1:]:
+                action = msgspec.structs.replace(action, value=action.value[1:])
             agreed = self.copy()
             agreed.chooses = True
             agreed.taken.clear()
