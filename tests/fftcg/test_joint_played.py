@@ -103,8 +103,8 @@ def test_more_damage_for_one_than_for_the_other() -> None:
     board = Board()
     one, two = (board.put(1, FIELD, name, power=9000) for name in ("One", "Two"))
     summon = rite(board, "Choose 2 Forwards. Deal 6000 damage to one and 2000 damage to the other.")
-    table = board.start().play(summon)
-    assert sorted((table.obj(one).damage, table.obj(two).damage)) == [2000, 6000]
+    table = board.start().cast(summon, (two,)).resolve()
+    assert (table.obj(one).damage, table.obj(two).damage) == (2000, 6000)
 
 
 def test_itself_and_all_of_them_are_activated() -> None:

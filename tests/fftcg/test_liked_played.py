@@ -107,10 +107,11 @@ def _two(board: Board, player: int = 1) -> list[int]:
         "Deal 6000 damage to 1 of them and 3000 damage to the other.",
     ],
 )
-def test_which_one_is_decided_as_it_resolves(words: str, one: int) -> None:
+@pytest.mark.clauses("fftcg-2020", "11.3.6")
+def test_which_one_is_said_as_it_is_cast(words: str, one: int) -> None:
     board = Board()
     text, foes = rite(board, f"Choose 2 Forwards opponent controls. {words}"), _two(board)
-    table = board.start().play(text, (), (foes[one],))
+    table = board.start().cast(text, (foes[one],)).resolve()
     assert [table.obj(foe).damage for foe in foes] == ([6000, 3000] if one == 0 else [3000, 6000])
 
 

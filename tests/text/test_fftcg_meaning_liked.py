@@ -59,7 +59,7 @@ def test_costs_of_which_the_number_is_open(text: str) -> None:
 )
 def test_one_and_the_other_are_dealt_damage(words: str) -> None:
     selected, one_hit, other_hit = last(f"Choose 2 Forwards. {words}").effects  # type: ignore[attr-defined]
-    assert same(selected, ir.SelectAmong(ir.You(), ir.Target(ir.Num(1), CARD, bind="t2"), T1))
+    assert same(selected, ir.Assign(ir.You(), ir.Target(ir.Num(1), CARD, bind="t2"), T1))  # said as they are chosen
     assert same(one_hit, ir.DealDamage(T2, ir.Num(6000)))
     assert same(other_hit, ir.DealDamage(ir.Untaken(T1, T2), ir.Num(3000)))
 

@@ -169,7 +169,7 @@ def test_the_ability_that_is_used(kind: str) -> None:
 def test_one_of_them_and_the_other(number: str, words: str, done: ir.Effect) -> None:
     chosen = "Choose up to 2 Forwards opponent controls."
     both = last(f"{chosen} {words.format(f'{number} of them')} and activate the other.")
-    selected = ir.SelectAmong(YOU, ir.Target(ONE, CARD, bind="t2"), T1)
+    selected = ir.Assign(YOU, ir.Target(ONE, CARD, bind="t2"), T1)
     assert same(both, ir.Both((ir.Both((selected, done)), ir.Activate(ir.Untaken(T1, T2)))))
 
 

@@ -130,6 +130,16 @@ def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, target=target, among=among)
 
 
+def _assign(node: ir.Assign, scope: Scope) -> ir.Node:
+    """Only of what was chosen as the ability was put on the stack it is said then; otherwise it is a selection like any other."""
+    chosen = {each.name for each in (*scope.known, *scope.superseded) if each.kind == "chosen"}
+    seen = _select_among(node, scope)
+    assert isinstance(seen, ir.Assign)
+    if isinstance(seen.among, ir.Ref) and chosen.issuperset(seen.among.to):
+        return seen
+    return ir.SelectAmong(seen.player, seen.target, seen.among, w=seen.w)
+
+
 def _search(node: ir.Search, scope: Scope) -> ir.Node:
     targets = tuple(_target(each, scope, "found") for each in node.targets)
     if len(targets) > 1:  # "search for 1 Forward and 1 Monster, play that Forward onto the field and ..."
@@ -189,6 +199,7 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Exists: _exists,
     ir.Search: _search,
     ir.SelectAmong: _select_among,
+    ir.Assign: _assign,
     ir.RevealCards: _show,
     **dict.fromkeys((ir.PlayFrom, ir.CastFrom, ir.CastAmong, ir.TakeAmong), _moved_target),
     **dict.fromkeys((ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.SelectAndActivate), _moved_target),

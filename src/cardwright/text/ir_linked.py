@@ -108,6 +108,10 @@ class SelectAmong(Effect, frozen=True):
     among: Objects
 
 
+class Assign(SelectAmong, frozen=True):
+    """The same among cards that were chosen: which of them something else happens to than to the others is declared with the choice."""
+
+
 class CountDifferent(Amount, frozen=True):
     """How many different names ("name"), Elements, jobs, categories or costs (``trait``) there are among the cards of the group."""
 

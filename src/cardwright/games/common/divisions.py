@@ -1,4 +1,4 @@
-"""Dividing damage among what was chosen, as it is put on the stack (11.3.6, 11.6.8, 11.8.12)."""
+"""Dividing damage among what was chosen, and saying what happens to which of them, as it is put on the stack (11.3.6, 11.6.8, 11.8.12)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Final
 
 from cardwright.errors import Illegal
 from cardwright.games.common.amounts import amount
+from cardwright.games.common.candidates import ask_targets
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.registry import bind, source_of
+from cardwright.games.common.effects.registry import asked, bind, source_of
+from cardwright.games.common.groups import matches
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import objects
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -17,6 +19,11 @@ from cardwright.kernel.rules import Constraint
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+
+
+def declare_shares(g: Game, ctx: Ctx, node: ir.DivideDamage | ir.Assign) -> Flow[None]:
+    """Who of those that were chosen gets how much, or what."""
+    yield from declare_division(g, ctx, node) if isinstance(node, ir.DivideDamage) else _declare_assigned(g, ctx, node)
 
 
 def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
@@ -38,6 +45,14 @@ def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
         else:
             shares = yield from g.ask(decision)
     bind(ctx, f"divide:{source_of(g, ctx, node)[1]}", tuple(shares))
+
+
+def _declare_assigned(g: Game, ctx: Ctx, node: ir.Assign) -> Flow[None]:
+    """Which of the chosen cards is the one to which something else applies (11.3.6, 11.6.8, 11.8.12)."""
+    fits = [r for r in objects(g, ctx, node.among) if matches(g, ctx, node.target.group, r)]
+    count = min(amount(g, ctx, node.target.count), len(fits))
+    picked = yield from ask_targets(g, ctx, asked(g, ctx, node.player)[0], fits, count, count)
+    bind(ctx, node.target.bind, tuple(picked))
 
 
 def _check_all(g: Game, decision: Decision, answer: Answer) -> None:

@@ -17,7 +17,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.candidates import candidates, feasible, pick_targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, item_value, with_x
-from cardwright.games.common.divisions import declare_division
+from cardwright.games.common.divisions import declare_shares
 from cardwright.games.common.effects.registry import (
     asked,
     bind,
@@ -52,9 +52,12 @@ def leads_with_choice(node: ir.Effect) -> bool:
     return isinstance(node, ir.Then) and leads_with_choice(node.first)
 
 
+DECLARED: Final = (ir.Choose, ir.Modal, ir.DivideDamage, ir.Assign)  # what is said as the ability is put on the stack
+
+
 def has_choice(node: ir.Effect) -> bool:
     """Whether something in this instruction is chosen, or declared, as it is put on the stack."""
-    if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
+    if isinstance(node, DECLARED):
         return True
     return any(has_choice(part) for part in _parts(node))
 
@@ -100,7 +103,7 @@ def _fixed_places(effects: tuple[ir.Effect, ...]) -> tuple[tuple[tuple[int, ...]
     found: list[tuple[tuple[int, ...], bool]] = []
 
     def inside(node: ir.Effect, place: tuple[int, ...], optional: bool) -> bool:
-        if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
+        if isinstance(node, DECLARED):
             found.append((place, optional))
             return True
         if isinstance(node, (ir.Instead, ir.Otherwise)) or type(node) in OPEN_PARTS:
@@ -136,7 +139,7 @@ def _open_sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], settle: b
 
 
 def _inside(g: Game, ctx: Ctx, node: ir.Effect, optional: bool, settle: bool) -> Iterator[Sentence]:
-    if isinstance(node, (ir.Choose, ir.Modal, ir.DivideDamage)):
+    if isinstance(node, DECLARED):
         yield node, optional
         return
     optional = optional or isinstance(node, ir.May)
@@ -339,8 +342,8 @@ def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref
     for node, optional in _sentences(g, ctx, effects, settle=True):
         if isinstance(node, ir.Choose):
             chosen += yield from choose_targets(g, ctx, node, optional, caps)
-        elif isinstance(node, ir.DivideDamage):
-            yield from declare_division(g, ctx, node)
+        elif isinstance(node, ir.DivideDamage | ir.Assign):
+            yield from declare_shares(g, ctx, node)
         elif isinstance(node, ir.Modal):
             index = source_of(g, ctx, node)[1]
             if modes_of(ctx, index) is None:

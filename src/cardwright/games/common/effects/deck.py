@@ -228,6 +228,16 @@ def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
     return len(picked)
 
 
+@executes(ir.Assign)
+def assign(g: Game, ctx: Ctx, node: ir.Assign) -> Flow[int]:
+    """It has been said before, unless the instruction was no part of the whole then (11.11.5.1). What is no target any more is none."""
+    said = ctx.env.get(node.target.bind)
+    if said is None:
+        return (yield from select_among(g, ctx, node))
+    bind(ctx, node.target.bind, tuple(ref for ref in _still(g, ctx, node.among) if ref in said))
+    return len(ctx.env[node.target.bind])
+
+
 @refuses(ir.TakeAmong)
 @refuses(ir.TakeTogether)
 def _into_nowhere(node: ir.TakeAmong | ir.TakeTogether) -> str:

@@ -1,4 +1,4 @@
-"""What is done to one of the cards that were chosen, as you select, and to the others: "deal one of them 6000 damage and the other 3000 damage"."""
+"""What is done to one of the cards that were chosen, as you assign, and to the others: "deal one of them 6000 damage and the other 3000 damage"."""
 
 import msgspec
 
@@ -73,9 +73,9 @@ def is_said(node: ir.Node) -> bool:
 
 
 def fold(node: ir.Both) -> ir.Both:
-    """With the selection of the one."""
+    """With the assignment of the one."""
     one = ir.Target(ir.Num(1), ir.Group(ir.IsCard()), w=node.w)
-    select = ir.SelectAmong(ir.You(), one, ir.Pronoun("them"), w=node.w)
+    select = ir.Assign(ir.You(), one, ir.Pronoun("them"), w=node.w)
     return msgspec.structs.replace(node, effects=(select, *node.effects))
 
 
