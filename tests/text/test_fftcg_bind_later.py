@@ -32,12 +32,15 @@ def test_the_card_that_was_removed_last() -> None:
     assert isinstance(made, ir.AllowCast) and same(made.what, ir.Ref(("t3",)))
 
 
-@pytest.mark.parametrize(
-    "then", [f"{PLAY} It gains Haste until the end of the turn.", f"{TOP} You can cast it this turn."]
-)
-def test_two_cards_that_are_still_there(then: str) -> None:
+@pytest.mark.parametrize("seen", ["Choose 1 Forward. Activate it.", "Choose 2 Forwards. Activate them."])
+def test_nothing_on_the_field_is_cast(seen: str) -> None:
+    made = last(f"{seen} {TOP} You can cast it this turn.")
+    assert isinstance(made, ir.AllowCast) and same(made.what, ir.Ref(("t3",)))
+
+
+def test_two_cards_that_are_still_there() -> None:
     with pytest.raises(TextError, match="could mean what was chosen or the card that was played"):
-        effects(f"Choose 1 Forward. Activate it. {then}")
+        effects(f"Choose 1 Forward. Activate it. {PLAY} It gains Haste until the end of the turn.")
 
 
 def test_what_nothing_was_done_to_yet_is_meant() -> None:

@@ -48,6 +48,8 @@ class Scope:
     quoted: bool = False  # inside of an ability that a card is given
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
+    elsewhere: bool = False  # the verb is one for cards that are not on the field
+    standing: set[str] = field(default_factory=set)  # what was chosen or selected on the field
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
     spoken: set[str] = field(default_factory=set)  # what a pronoun has stood for
@@ -111,6 +113,12 @@ def words_of(group: ir.Group | None) -> frozenset[str]:
         return frozenset({"the_card"})
     trait = isinstance(noun, ir.IsCharacter | ir.JobIs | ir.NameIs | ir.CategoryIs | ir.AnyTrait)
     return frozenset({"the_character"} if trait else ())
+
+
+def stands(group: ir.Group) -> bool:
+    """Whether its cards are on the field, as all are of which no other zone is said: no Summon is, and no ability."""
+    elsewhere = any(isinstance(each, ir.Zone | ir.RemovedBy) for each in nodes(group))
+    return not elsewhere and words_of(group).isdisjoint({"the_summon", "the_card"}) and bool(words_of(group))
 
 
 def note_words(event: ir.Event, scope: Scope) -> None:

@@ -91,7 +91,8 @@ def _they(scope: Scope) -> ir.Node:
 
 
 def _done_to(node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, scope: Scope) -> ir.Node:
-    return note_act(fields(node, scope), scope)
+    added = isinstance(node, ir.ToHand) and node.verb == "add"
+    return note_act(_from_elsewhere(node, scope) if added else fields(node, scope), scope)
 
 
 def _break(node: ir.Break, scope: Scope) -> ir.Node:
@@ -195,6 +196,14 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(seen, to=to)
 
 
+def _from_elsewhere(node: ir.Node, scope: Scope) -> ir.Node:
+    """Nothing on the field is cast, played or added to a hand: "You can cast it" is of no Forward that was chosen there."""
+    scope.elsewhere = True
+    seen = fields(node, scope)
+    scope.elsewhere = False
+    return seen
+
+
 OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 
@@ -205,11 +214,13 @@ def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
         scope.own = ("self",) if isinstance(what, ir.SelfRef) else what.to
     seen = fields(msgspec.structs.replace(node, what=ir.SelfRef()), scope)
     scope.own = before
+    if isinstance(what, ir.SelfRef):
+        scope.to_itself.add(scope.sentence)
     return msgspec.structs.replace(seen, what=what)
 
 
 def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
-    seen = fields(played_back(node, scope), scope)
+    seen = _from_elsewhere(played_back(node, scope), scope)
     if isinstance(seen.what, ir.Ref):  # type: ignore[attr-defined]
         scope.played.update(seen.what.to)  # type: ignore[attr-defined]
     return seen
@@ -257,6 +268,8 @@ def _judged(node: ir.Condition, scope: Scope) -> ir.Node:
 def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
     """ "It" in what is done instead is the card that something else would have happened to."""
     what, inner = visit(node.what, scope), scope.inner()
+    if not isinstance(what, ir.Ref):  # any card of a group: nothing that was spoken of before
+        inner.known = [each for each in inner.known if each.kind not in pronouns.STRONG]
     inner.known.append(Antecedent("subject", "subject", 0, False))
     return msgspec.structs.replace(node, what=what, effect=visit(node.effect, inner))
 
@@ -341,6 +354,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: _break,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward), _on_field),
+    **dict.fromkeys((ir.AllowCast, ir.CastCheaper, ir.CastRef), _from_elsewhere),
     ir.DealDamage: _deal,
     ir.PlaceCounters: _place,
     **dict.fromkeys((ir.Gain, ir.Lose), _changed),

@@ -14,6 +14,7 @@ class _Circle:
     """What could be meant by "it" or "them" at a place, by how it came to be known."""
 
     latest: list[Antecedent]
+    named: list[Antecedent]  # a whole group, named in this sentence
     before: list[Antecedent]
     earlier: list[Antecedent]
     shown: list[Antecedent]  # from a hand, where it still is
@@ -30,7 +31,7 @@ class _Circle:
     def nearest(self) -> list[Antecedent]:
         """The first of them that there is, in the order in which they are thought of."""
         order = (
-            self.latest, self.before, self.earlier, self.shown, self.arrived, self.subject, self.groups, self.controlled, self.other,
+            self.latest, self.named, self.before, self.earlier, self.shown, self.arrived, self.subject, self.groups, self.controlled, self.other,
             self.asked, self.source,
         )  # fmt: skip
         return next((each for each in order if each), [])
@@ -42,6 +43,8 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
     if scope.on_field and elsewhere:
         scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
     scope = _without_settled(scope)
+    if scope.elsewhere:
+        scope = replace(scope, known=[each for each in scope.known if not _in_place(each, scope)])
 
     def known(*kinds: str) -> list[Antecedent]:
         return [each for each in scope.known if each.kind in kinds]
@@ -51,6 +54,7 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
     lying = [each for each in scope.known if each.kind in LYING and each.sentence >= ago]
     circle = _Circle(
         latest=[each for each in strong if each.sentence == scope.sentence],
+        named=[each for each in known("all") if many and each.sentence == scope.sentence][-1:],
         before=[each for each in known("selected") if each.sentence == scope.sentence - 1],
         earlier=_not_passed(strong, scope),
         shown=[each for each in known("shown") if not scope.on_field or each.name in scope.played],
@@ -91,6 +95,8 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
     if not candidates:
         raise refuse(f"nothing that {form!r} could mean")
     _check_open(form, many, candidates, circle, scope)
+    if many and candidates is circle.earlier:
+        candidates = _last_several(candidates)
     if many and len(candidates) > 1 and len({each.kind for each in candidates}) == 1:
         return tuple(each.name for each in candidates)
     fitting = [each for each in candidates if each.many == many or each.apiece]
@@ -103,6 +109,12 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
     if not fitting:
         raise refuse(f"{form!r} does not agree in number with what it stands for")
     return (fitting[0].name,)
+
+
+def _last_several(candidates: list[Antecedent]) -> list[Antecedent]:
+    """ "Look at the top card of your deck and your opponent's deck. Put them ...": those, where several came in one sentence last."""
+    last = [each for each in candidates if each.sentence == candidates[-1].sentence]
+    return last if len(last) > 1 or last[0].many else candidates
 
 
 def _itself_as_well(scope: Scope) -> bool:
@@ -139,9 +151,17 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
         raise refuse(f"{form!r} could mean another card or the one that was moved")
     ago = scope.sentence - 1 - scope.reflexive
     just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]
-    acted = [each for each in candidates if each.many == many and each.name in scope.spoken]
-    passed = acted and just and acted[-1].sentence < just[0].sentence
-    if not many and candidates in (circle.before, circle.earlier) and passed:
+    passed = [
+        each
+        for each in candidates
+        if each.many == many
+        and (each.name in scope.spoken or each.kind == "selected")  # a choice yet to be used is meant
+    ]
+    if not scope.on_field:  # what was removed from the game is not broken or dulled
+        away = [each for each in circle.arrived if each.kind == "removed" and ago <= each.sentence < scope.sentence]
+        just, passed = [*just, *away], [each for each in candidates if each.many == many] if away else passed
+    left = just and passed and passed[-1].sentence < just[0].sentence
+    if candidates in (circle.before, circle.earlier) and left:
         raise refuse(f"{form!r} could mean what was chosen or the card that was played or removed")
 
 
@@ -162,6 +182,15 @@ def _passed(name: str, chosen: int, scope: Scope) -> bool:
     """Whether the card was dulled, or had left the field when another was chosen: something is done on the field, or at once."""
     left = scope.gone.get(name, chosen) < chosen
     return scope.acts.get(name) in PASSED or (left and (scope.on_field or scope.sentence == chosen + 1))
+
+
+def _in_place(each: Antecedent, scope: Scope) -> bool:
+    """Whether it is on the field, from where nothing is cast, or was brought to a hand or the field before another was removed."""
+    away = [other.sentence for other in scope.known if other.kind in ("removed", "taken_out")]
+    settled = each.name in scope.played or scope.acts.get(each.name) == "added"
+    return (each.name in scope.standing and each.name not in scope.gone) or (
+        settled and each.sentence < max(away, default=0)
+    )
 
 
 LATER = ("moved", "played", "taken_out", "removed", "found", "selected")

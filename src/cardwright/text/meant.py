@@ -65,8 +65,8 @@ def _said_so(form: str, scope: Scope) -> Names | None:
         return ("each",)
     if form in OF_ABILITY and "stack" in scope.abilities:
         return ("stack",)  # whose ability chose
-    if form in ("him", "her") and not scope.known:
-        return ("self",)  # nobody else was spoken of
+    if form in ("him", "her") and (not scope.known or scope.sentence in scope.to_itself):
+        return ("self",)  # nobody else was spoken of, or the sentence has named the card itself
     if form == "same" and (alone := _moved_alone(scope)):
         return (alone,)
     if form not in ("same", "elided_it"):
@@ -116,6 +116,8 @@ def _selected(form: str, scope: Scope) -> Names | None:
     chosen = tuple(each.name for each in scope.known if each.kind == "selected")
     if not chosen:
         raise refuse("no cards that were selected")
+    if len({name in scope.spoken for name in chosen}) > 1:
+        raise refuse("it is open whether those are meant, too, that were selected and spoken of before")
     return chosen
 
 
@@ -277,7 +279,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
     if not found:
         raise refuse(f"nothing that {form!r} could mean")
     if form in REVEALED and found[-1].kind == "revealed":
-        rest = [each.name for each in scope.known if each.kind == "rest"]
+        behind = scope.known[scope.known.index(found[-1]) :]  # not what was turned over by another instruction
+        rest = [each.name for each in behind if each.kind == "rest"]
         return (found[-1].name, *rest)
     return (found[-1].name,)
 

@@ -78,7 +78,11 @@ def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
         return None
     subject_of(event, found)
     chosen = [each for each in scope.known if each.kind in STRONG]
-    if other and chosen and any(isinstance(each, ir.Pronoun) for effect in node.effects for each in nodes(effect)):
+    spoken_of = any(isinstance(each, ir.Pronoun) for effect in node.effects for each in nodes(effect))
+    itself = any(
+        isinstance(getattr(effect, aim, None), ir.SelfRef) for effect in node.effects for aim in ("what", "to")
+    )
+    if (other or itself) and chosen and spoken_of:
         raise refuse("it is open whether the card of the event or one chosen before is meant")
     subject = [each for each in found.known if each.kind in ("subject", "cast", "self")]
     return replace(scope.inner(), known=[*chosen, *subject], happened_to=found.happened_to)
