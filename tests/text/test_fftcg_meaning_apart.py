@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from fftcg_meaning import last, one
+from fftcg_meaning import effects, last, one
 from mutating import plain
 
 from cardwright.errors import TextError
@@ -76,6 +76,34 @@ def test_what_was_turned_over_is_no_card_of_another_instruction() -> None:
 )
 def test_which_is_meant_is_open(words: str) -> None:
     with pytest.raises(TextError, match="bind"):
+        one(words, "Summon")
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("Choose 1 Forward. You may play 1 Forward from your hand onto the field. Deal the chosen Forward 4000 damage, dull it and Freeze it.",
+         ["t1", "t1", "t1"]),
+        ("You may discard 1 Forward. When you do so, choose 1 Forward. Your opponent discards 1 card. Deal it damage equal to the discarded"
+         " Forward's power.", ["t2", "t1"]),
+        ("You may pay 《火》. If you do so, play 1 Forward from your hand onto the field. You may search for 1 Forward and add it to your hand."
+         " If it leaves the field for any reason, remove it from the game instead.", ["t2", "t1"]),
+    ],
+)  # fmt: skip
+def test_what_is_named_in_the_sentence_or_described(words: str, meant: list[str]) -> None:
+    assert [each.to[0] for each in nodes(ir.SummonEffect(effects(words))) if isinstance(each, ir.Ref)] == meant
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Activate all the Forwards you control. Deal 1000 damage to all the Forwards opponent controls. They gain Haste until the end of the "
+        "turn.",
+        "Draw 1 card, then discard 1 card. Your opponent discards 1 card. If the discarded card is a Summon, draw 1 card.",
+    ],
+)
+def test_one_group_or_another(words: str) -> None:
+    with pytest.raises(TextError, match="could mean"):
         one(words, "Summon")
 
 

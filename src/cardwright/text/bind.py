@@ -204,6 +204,7 @@ def _from_elsewhere(node: ir.Node, scope: Scope) -> ir.Node:
     return seen
 
 
+NAMING = (*FORMER, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
 OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 
@@ -263,6 +264,27 @@ def _judged(node: ir.Condition, scope: Scope) -> ir.Node:
     seen = fields(node, scope)
     scope.judging = outer
     return seen
+
+
+def _joined(node: ir.Both, scope: Scope) -> ir.Node:
+    """ "Deal the chosen Forward 4000 damage and dull it": the one that is named first, not one selected in between."""
+    before, parts = scope.mention, []
+    for each in node.effects:
+        parts.append(visit(each, scope))
+        said, meant = _aim(each), _aim(parts[-1])
+        if isinstance(said, ir.Pronoun) and said.form in NAMING and isinstance(meant, ir.Ref):
+            scope.mention = meant.to
+    scope.mention = before
+    return msgspec.structs.replace(node, effects=tuple(parts))
+
+
+def _aim(node: ir.Node) -> ir.Node | None:
+    return getattr(node, "to" if isinstance(node, ir.DealDamage | ir.Gain | ir.Lose) else "what", None)
+
+
+def _removed_instead(node: ir.RemoveInstead, scope: Scope) -> ir.Node:
+    """ "If it leaves the field": no card that was added to a hand."""
+    return _on_field(node, scope) if node.leaves else fields(node, scope)
 
 
 def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
@@ -360,7 +382,9 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.Gain, ir.Lose), _changed),
     ir.PlayOnto: _play,
     ir.Restrict: _restrict,
+    ir.Both: _joined,
     ir.ReplaceFate: _replaced,
+    ir.RemoveInstead: _removed_instead,
     ir.PlayerPuts: _puts,
     ir.CancelEffect: _cancel,
     ir.AbilityGained: _quoted,

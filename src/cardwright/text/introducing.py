@@ -183,6 +183,8 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         many = many or isinstance(node, ir.DiscardHand) or isinstance(getattr(node, "player", None), ir.EachPlayer)
         seen = msgspec.structs.replace(seen, bind=scope.add(kind, many))
         scope.acts[seen.bind] = kind  # type: ignore[attr-defined]
+        if isinstance(node, ir.Discard):
+            scope.words[seen.bind] = words_of(node.group)  # type: ignore[attr-defined]
         if isinstance(seen, ir.RevealUntil):
             seen = msgspec.structs.replace(seen, bind_rest=scope.add("rest", True))
         return seen

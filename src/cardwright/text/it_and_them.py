@@ -140,6 +140,8 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     since = [each for each in circle.groups if candidates is circle.earlier and each.sentence == scope.sentence - 1]
     if any(group.sentence > each.sentence for group in since for each in candidates):
         raise refuse(f"{form!r} could mean what was chosen or the group of which the sentence before speaks")
+    if candidates is circle.groups and len({each.sentence for each in scope.known if each.kind == "all"}) > 1:
+        raise refuse(f"{form!r} could mean one group or another")
     if candidates is circle.source:
         if form in OF_ABILITY and form != "that_character":
             raise refuse(f"{form!r} cannot mean the card itself")
