@@ -94,6 +94,27 @@ def test_what_is_named_in_the_sentence_or_described(words: str, meant: list[str]
     assert [each.to[0] for each in nodes(ir.SummonEffect(effects(words))) if isinstance(each, ir.Ref)] == meant
 
 
+def test_what_came_where_the_card_of_the_event_has_left() -> None:
+    gained = one(
+        "When a Forward you control is put from the field into the Break Zone, you may play 1 Forward from your hand onto the field. It gains "
+        "Haste until the end of the turn."
+    ).effects[-1]  # type: ignore[attr-defined]
+    assert isinstance(gained, ir.Gain) and gained.to == ir.Ref(("t1",))
+    with pytest.raises(TextError, match="could mean"):
+        one(
+            "When a Forward opponent controls enters the field, you may play 1 Forward from your hand onto the field. If you do so, deal it "
+            "4000 damage."
+        )
+
+
+def test_the_discarded_card_of_a_cost_or_of_an_effect() -> None:
+    cost, between = "《ダル》, discard 1 Forward: Choose 1 Forward.", "Your opponent discards 1 card."
+    dealt = one(f"{cost} {between} Deal it damage equal to the discarded Forward's power.").effects[-1]  # type: ignore[attr-defined]
+    assert plain(dealt.amount) == ir.PowerOf(ir.PaidWith("discarded"))
+    with pytest.raises(TextError, match="could mean"):
+        one(f"{cost} {between} Dull it. If the discarded card is of Ice Element, also Freeze it.")
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -196,6 +196,7 @@ def names_from_outside(ability: ir.Node) -> bool:
     return any(isinstance(each, NAMED) for each in inside) and not any(isinstance(each, ir.Name) for each in inside)
 
 
+LEAVING = (ir.PutIntoBreakZone, ir.LeavesField, ir.RemovedFromGame, ir.ReturnsToHand, ir.IsBroken)
 MOVES = (ir.ToHand, ir.PlayOnto, ir.PutInto, ir.RemoveFromGame)
 JUDGED = ("that_card", "milled_card", "discarded_card", "removed_card")
 
@@ -292,6 +293,7 @@ def paid(cost: ir.Cost, scope: Scope) -> None:
             name, kind = PAID[type(item)]
             many = item.count != ir.Num(1)  # type: ignore[attr-defined]
             scope.known.append(Antecedent(name, kind, 0, many))
+            scope.words[name] = words_of(getattr(item, "group", None))
             if many:  # "for each card discarded"
                 scope.acts[name] = kind.removeprefix("paid_")
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from cardwright.text import ir
-from cardwright.text.antecedents import Antecedent, Scope, refuse
+from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
 from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, STRONG
 
 Names = tuple[str, ...]
@@ -117,6 +117,12 @@ def _last_several(candidates: list[Antecedent]) -> list[Antecedent]:
     return last if len(last) > 1 or last[0].many else candidates
 
 
+def _stays(event: ir.Event | None) -> bool:
+    """Whether the event is one of a card on the field, which is there afterwards."""
+    stays = isinstance(event, ir.CardEvent) and not any(isinstance(each, LEAVING) for each in event.happenings)
+    return stays and isinstance(event.subject, ir.OneSubject)  # type: ignore[union-attr]
+
+
 def _itself_as_well(scope: Scope) -> bool:
     """ "When a Forward you control attacks, Hild gains +1000 power. It gains Haste": which of the two?"""
     return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)
@@ -140,6 +146,8 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     since = [each for each in circle.groups if candidates is circle.earlier and each.sentence == scope.sentence - 1]
     if any(group.sentence > each.sentence for group in since for each in candidates):
         raise refuse(f"{form!r} could mean what was chosen or the group of which the sentence before speaks")
+    if not many and candidates is circle.arrived and circle.subject and _stays(scope.event):
+        raise refuse(f"{form!r} could mean what came or the card of the event")
     if candidates is circle.groups and len({each.sentence for each in scope.known if each.kind == "all"}) > 1:
         raise refuse(f"{form!r} could mean one group or another")
     if candidates is circle.source:

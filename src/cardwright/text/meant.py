@@ -301,7 +301,8 @@ def _known_as(form: str, scope: Scope) -> list[Antecedent]:
             raise refuse(f"{form!r} could mean more than one thing")
     if form.startswith("discarded_") and len(found) > 1:  # "the discarded Forward": as what it was to be discarded
         called = form.replace("discarded", "the")
-        found = [each for each in found if called in scope.words.get(each.name, ())] or found
+        so = [each for each in found if called in scope.words.get(each.name, ())]
+        found = so if so and called != "the_card" else found
         if len(found) > 1:
             raise refuse(f"{form!r} could mean more than one thing")
     if form.startswith("the_selected_") and len([each for each in found if not each.many]) > 1:

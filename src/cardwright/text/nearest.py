@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.antecedents import refuse
-from cardwright.text.occasions import LEAVING
+from cardwright.text.antecedents import LEAVING, refuse
 from cardwright.text.walk import map_fields
 
 OPEN = '"it" could mean another card or the card itself'

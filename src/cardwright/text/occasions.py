@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from cardwright.text import ir, opposed
-from cardwright.text.antecedents import Antecedent, Scope, called, has_other, note_words, refuse
+from cardwright.text.antecedents import LEAVING, Antecedent, Scope, called, has_other, note_words, refuse
 from cardwright.text.meant import find
 from cardwright.text.pronouns import ALONE, FORMS, STRONG, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.walk import nodes
@@ -127,9 +127,6 @@ def this_one(node: ir.SelfRef, scope: Scope) -> ir.Node:
     names = find(form, scope)
     chosen = {each.name for each in scope.known if each.kind in STRONG}
     return ir.Ref(names, w=THIS_CHOSEN + node.w) if chosen.issuperset(names) else node
-
-
-LEAVING = (ir.PutIntoBreakZone, ir.LeavesField, ir.RemovedFromGame, ir.ReturnsToHand, ir.IsBroken)
 
 
 def played_back(node: ir.PlayOnto, scope: Scope) -> ir.PlayOnto:
