@@ -19,11 +19,12 @@ from cardwright.games.common.zones import (
     ENTER,
     FIELD,
     HAND,
+    PLAYED_BY_EFFECT,
     REMOVED,
     REVEAL,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Effect, Env, Event, Ref, Value
+from cardwright.kernel.state import NO_SOURCE, Effect, Env, Event, Ref, Value
 from cardwright.text import ir
 
 MOST_MOVES: Final = 8  # how often one effect can move one card
@@ -95,6 +96,8 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
             ref = came
         elif ctx.node[0] >= 0 and any(_moved_by(ctx, f, ref) for f in reversed(g.state.history)):
             ref = (ref[0], ref[1] + 1)
+        elif ctx.node[0] >= 0 and _moved_in_play(g, ctx, ref):
+            ref = (ref[0], ref[1] + 1)
         else:
             return _moved_self(g, ctx, ref)
     return None
@@ -112,6 +115,16 @@ def _moved_by(ctx: Ctx, fact: Event, ref: Ref) -> bool:
     if fact.before is None or fact.before.ref != ref or fact.cause != ctx.node:
         return False
     return fact.batch > ctx.since or COST in fact.tags
+
+
+def _moved_in_play(g: Game, ctx: Ctx, ref: Ref) -> bool:
+    """Whether the object moved as a card that this effect had a player play: to where it is played, and from there on."""
+    steps = (ref, (ref[0], ref[1] + 1))
+    if not any(f.kind == CAST and PLAYED_BY_EFFECT in f.tags and f.obj in steps for f in g.state.history):
+        return False
+    # what the card itself does as it resolves is another effect: that it does to another object
+    moves = (f for f in g.state.history if f.before is not None and f.before.ref == ref and f.cause == NO_SOURCE)
+    return any(f.batch > ctx.since for f in moves)
 
 
 def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:

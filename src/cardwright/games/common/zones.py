@@ -67,6 +67,7 @@ DISCARDED: Final = "discarded"  # 15.1.1.4.1
 COST: Final = "cost"  # done to pay a cost
 ON_BOTTOM: Final = "on_bottom"  # put on the bottom of a deck
 CAST_TAG: Final = "cast"  # entered by being cast (11.4)
+PLAYED_BY_EFFECT: Final = "by_effect"  # an effect had the card played (sve 10.4.4.1)
 CAST_FROM: Final = "from:"  # and the name of the zone from which it was cast
 WARPED: Final = "warp"  # entered because its last Warp Counter was removed
 BATTLE: Final = "battle"  # battle damage (10.1.4.2)

@@ -15,7 +15,7 @@ from cardwright.games.common.context import Ctx, ctx_of_waiting, set_number
 from cardwright.games.common.effects.registry import effects_of, run
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import CAST, EX_AREA, HAND, MOVE
+from cardwright.games.common.zones import CAST, EX_AREA, HAND, MOVE, PLAYED_BY_EFFECT
 from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import PAID, fixed_counts
 from cardwright.games.sve.bounds import has_room
@@ -65,7 +65,7 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None, *, by_ef
     extras.played(g, player, ref, before)
     if leave is not None:
         note_used(g, USED, leave)
-    tags = (kind.lower(), f"from:{came_from}")
+    tags = (kind.lower(), f"from:{came_from}", *([PLAYED_BY_EFFECT] if by_effect else []))
     g.record([Event(CAST, ref, player, ref, player, tags=tags, cause=ctx.node)])  # 10.6.2.7
     if effects:
         targets.announce(g, ctx, effects)

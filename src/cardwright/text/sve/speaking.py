@@ -103,11 +103,11 @@ NOT_THERE = ("slain", "top", "revealed", *PUT_AWAY)  # kinds of cards that are o
 LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "those_followers", *EACH_OF_THEM))
 
 
-def comes_back(node: ir.PlayOnto | ir.PutInto, scope: Scope) -> ir.Node:
-    """What was put away or shown and then put onto the field, or into the EX area, is there."""
+def comes_back(node: ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor, scope: Scope) -> ir.Node:
+    """What was put away or shown and then played, put onto the field, or into the EX area, is there."""
     made = fields(node, scope)
-    assert isinstance(made, ir.PlayOnto | ir.PutInto)
-    there = isinstance(made, ir.PlayOnto) or isinstance(made.to, sv.ExArea)
+    assert isinstance(made, ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor)
+    there = not isinstance(made, ir.PutInto) or isinstance(made.to, sv.ExArea)
     if isinstance(made.what, ir.Ref) and there:
         back = [each.kind in NOT_THERE and each.name in made.what.to for each in scope.known]
         scope.known = [
@@ -140,7 +140,7 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.NthPlayed: _nth,
     sv.LeaderOf: _its_leader,
     ir.DealDamage: _deals,
-    **dict.fromkeys((ir.PlayOnto, ir.PutInto), comes_back),
+    **dict.fromkeys((ir.PlayOnto, ir.PutInto, ir.CastRef, sv.PlayFor), comes_back),
     **dict.fromkeys(
         (ir.Activate, ir.Dull, sv.Evolve, sv.Race, ir.PlaceCounters, sv.SetAttack, sv.SetDefense),
         to_living,
