@@ -139,7 +139,7 @@ def test_how_often_it_triggers(text: str, times: int) -> None:
 def test_transformed_without_selecting() -> None:
     [both] = effects("Transform a spell in your hand into a Fairy token.")
     held = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(ir.Hand(YOU)),))
-    assert both == ir.Then(ir.Select(YOU, ir.Target(ir.Num(1), held, bind="t1")), sv.Transform(IT, "Fairy"))
+    assert both == ir.Then(ir.Select(YOU, ir.Target(ir.Num(1), held, bind="t1")), sv.Transform(IT, "Fairy", "t2"))
 
 
 @pytest.mark.parametrize("end", ["for the rest of this turn", "during its controller's next turn"])

@@ -208,3 +208,42 @@ def test_what_is_the_same_of_each_player(text: str) -> None:
 def test_what_was_selected_was_not_played(text: str, card_type: str) -> None:
     with pytest.raises(TextError):
         compiled(text, card_type)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "field", "names"),
+    [
+        ("Transform it into a Fairy token. Engage it.", ir.Dull, "what", ("t2",)),
+        ("Transform it into a Fairy token and give it Ward.", ir.Gain, "to", ("t2",)),
+        ("Transform it into a Fairy token. Combo (3): Destroy it instead.", ir.Break, "what", ("t1",)),
+        ("If it's evolved, transform it into a Fairy token. Otherwise, destroy it.", ir.Break, "what", ("t1",)),
+        ("You may transform it into a Fairy token. If you do, engage it.", ir.Dull, "what", ("t2",)),
+        ("You may transform it into a Fairy token. If you don't, engage it.", ir.Dull, "what", ("t1",)),
+        ("Transform it into a Fairy token. Its controller draws a card.", ir.ControllerOf, "card", ("t1",)),
+    ],
+)
+def test_what_was_transformed_is_the_token(text: str, kind: type[Any], field: str, names: tuple[str, ...]) -> None:
+    reference = getattr(found(f"Select an enemy follower on the field. {text}", kind, "Spell"), field)
+    assert isinstance(reference, ir.Ref) and reference.to == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If it's evolved, transform it into a Fairy token. Engage it.",
+        "Transform it into a Fairy token. Combo (3): Destroy it instead. Engage it.",
+        "Transform it into a Fairy token. If it was evolved, draw a card.",
+        "Transform it into a Fairy token. Draw X cards. X equals its cost.",
+    ],
+)
+def test_whether_the_token_is_meant_is_open(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(f"Select an enemy follower on the field. {text}", "Spell")
+
+
+@pytest.mark.parametrize(
+    "then", ["play it for 0 play points and give it Rush", "play it for 0 play points. Give it Rush"]
+)
+def test_what_is_played_is_on_the_field(then: str) -> None:
+    gain = found(f"[fanfare] Reveal the top card of your deck. If it's a follower, {then}.", ir.Gain)
+    assert gain.to.to == ("t1",)

@@ -214,10 +214,11 @@ class RestOfTokens(Effect, frozen=True):
 
 
 class Transform(Effect, frozen=True):
-    """Banish each of ``what`` and create a token of this name for each in the zone where it was (5.16)."""
+    """Banish each of ``what`` and create a token of this name for each in the zone where it was (5.16): bound to ``bind``."""
 
     what: Objects
     name: str
+    bind: str = ""
 
 
 class Evolve(Effect, frozen=True):

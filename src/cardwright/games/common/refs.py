@@ -94,9 +94,9 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
             ref = moved_to(event)
         elif event is not None and event.kind == CAST and event.obj == ref and (came := _arrived(g, ref)) is not None:
             ref = came
-        elif ctx.node[0] >= 0 and any(_moved_by(ctx, f, ref) for f in reversed(g.state.history)):
-            ref = (ref[0], ref[1] + 1)
-        elif ctx.node[0] >= 0 and _moved_in_play(g, ctx, ref):
+        elif ctx.node[0] >= 0 and (
+            any(_moved_by(ctx, f, ref) for f in reversed(g.state.history)) or _moved_in_play(g, ctx, ref)
+        ):
             ref = (ref[0], ref[1] + 1)
         else:
             return _moved_self(g, ctx, ref)

@@ -43,7 +43,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return ("subject",)
     many = form in PLURAL
     wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
-    known = scope.known
+    known = scope.known if form.startswith("the_selected") else _not_transformed(form, scope)
     if kinds == ENEMIES:
         enemies = [each for each in known if each.enemy]
         known = [each for each in enemies if each.kind == "chosen"] or [e for e in enemies if e.kind == "attacked"]
@@ -104,6 +104,20 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def _not_transformed(form: str, scope: Scope) -> list[Antecedent]:
+    """What is done to "it" once it was transformed is done to the token; whose cost or attack that is, is open."""
+    tokens = [each for each in scope.known if each.name in scope.became]
+    perhaps = [each for each in tokens if each.name in scope.unsure]
+    if perhaps and scope.branch in (ir.Otherwise, ir.IfNotDone):
+        return [each for each in scope.known if each not in perhaps]
+    if perhaps and scope.branch is None:
+        raise refuse(f"{form!r} could mean more than one thing")
+    old = {name for each in tokens for name in scope.became[each.name]}
+    if old and scope.measuring and form in ("it", "them", "that_card", "that_follower", "those_followers"):
+        raise refuse(f"{form!r} could mean more than one thing")
+    return [each for each in scope.known if each.name not in old]
 
 
 def check_measured(form: str, names: tuple[str, ...], scope: Scope) -> None:

@@ -105,6 +105,17 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
     return handle
 
 
+def _transform(node: sv.Transform, scope: Scope) -> ir.Node:
+    """ "Transform it into a Knight token. Give it Ward": the token, what was transformed is banished."""
+    seen = fields(node, scope)
+    assert isinstance(seen, sv.Transform)
+    old = {ir.Ref: getattr(seen.what, "to", ()), ir.All: (getattr(seen.what, "bind", ""),)}.get(type(seen.what), ())
+    many = len(old) > 1 or any(each.many for each in scope.known if each.name in old)
+    name = scope.add("created", many)
+    scope.became[name] = tuple(old)
+    return msgspec.structs.replace(seen, bind=name)
+
+
 def _of_each_player(actor: ir.Player | None, scope: Scope) -> None:
     if isinstance(actor, ir.EachPlayer):
         scope.known[-1] = replace(scope.known[-1], each=True)
@@ -187,6 +198,7 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Discard: _naming("discarded"),
     sv.RandomDiscard: _naming("discarded"),
     sv.CreateTokens: _naming("created", frozenset(("Follower", "Amulet"))),
+    sv.Transform: _transform,
     sv.CountBound: _counted,
     ir.RevealUntil: _until,
 }

@@ -112,6 +112,9 @@ class Scope:
         -9,
         "",
     )  # in which sentence a question could only be about a card put away since, and which
+    became: dict[str, tuple[str, ...]] = field(default_factory=dict)  # tokens, and what was transformed into them
+    unsure: set[str] = field(default_factory=set)  # those of the tokens that there are under a condition only
+    branch: type[ir.Node] | None = None  # whether it is "if you do", or "otherwise", that is being read
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
     def add(self, kind: str, many: bool, types: frozenset[str] = ANY, enemy: bool = False, mine: bool = False) -> str:

@@ -116,6 +116,23 @@ def comes_back(node: ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor, scope: 
     return made
 
 
+def _branch(node: ir.IfDone | ir.IfNotDone | ir.Otherwise, scope: Scope) -> ir.Node:
+    """ "Otherwise, destroy it": not what would have been made of it."""
+    before, scope.branch = scope.branch, type(node)
+    made = fields(node, scope)
+    scope.branch = before
+    return made
+
+
+def _whose(node: ir.ControllerOf | ir.OwnerOf, scope: Scope) -> ir.Node:
+    """ "Transform it into a Fairy token. Its controller draws a card": whose it was, which is whose the token is."""
+    tokens = [each for each in scope.known if each.name in scope.became]
+    scope.known = [each for each in scope.known if each not in tokens]
+    made = fields(node, scope)
+    scope.known += tokens
+    return made
+
+
 def _its_leader(node: sv.LeaderOf, scope: Scope) -> ir.Node:
     """ "Destroy it. Summon a Fairy token. Deal 1 damage to its leader": the token's would be said to be yours."""
     made = fields(node, scope)
@@ -139,6 +156,8 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     sv.SelectOpponent: _opponent,
     sv.NthPlayed: _nth,
     sv.LeaderOf: _its_leader,
+    **dict.fromkeys((ir.IfDone, ir.IfNotDone, ir.Otherwise), _branch),
+    **dict.fromkeys((ir.ControllerOf, ir.OwnerOf), _whose),
     ir.DealDamage: _deals,
     **dict.fromkeys((ir.PlayOnto, ir.PutInto, ir.CastRef, sv.PlayFor), comes_back),
     **dict.fromkeys(

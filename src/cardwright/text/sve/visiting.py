@@ -12,6 +12,7 @@ SENTENCE_HOLDERS = (
     ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility, ir.SummonEffect, ir.FieldAbility, ir.Option,
     sv.Gate, sv.PayFor, sv.Let,
 )  # fmt: skip
+PERHAPS = (ir.If, ir.May, sv.Gate, sv.OrInstead)  # what is done in these may not be done
 # what becomes of a node, by its class
 HANDLERS: dict[type[ir.Node], Callable[..., ir.Node]] = {}
 
@@ -21,8 +22,11 @@ def visit(node: ir.Node, scope: Scope) -> ir.Node:
     handler = HANDLERS.get(type(node))
     measures = isinstance(node, ir.Amount | ir.Condition)
     scope.measuring += measures
+    before = set(scope.became)
     made = handler(node, scope) if handler else fields(node, scope)
     scope.measuring -= measures
+    if isinstance(node, PERHAPS):
+        scope.unsure |= scope.became.keys() - before
     return made
 
 

@@ -131,4 +131,5 @@ def transform(g: Game, ctx: Ctx, node: sv.Transform) -> Flow[int]:
     gone = [fact.before.ref for fact in facts if fact.to_zone == BANISHED and fact.before is not None]
     wanted = [Wanted(node.name, *places[ref]) for ref in gone if places[ref][1] in (FIELD, EX_AREA)]
     made = yield from create(g, wanted, cause(ctx))
+    bind(ctx, node.bind, refs_of(made))
     return len(made)
