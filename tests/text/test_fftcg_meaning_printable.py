@@ -154,3 +154,28 @@ def test_what_a_chosen_card_always_is() -> None:
     text = "When Hild attacks, choose 1 Forward. Return it to its owner's hand. If it is a Forward, draw 1 card."
     with pytest.raises(TextError, match="always is"):
         compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize(
+    ("deck", "same_deck", "player"),
+    [
+        ("your deck", "your deck", YOU),
+        ("your opponent's deck", "your opponent's deck", OPPONENT),
+        ("your opponent's deck", "their deck", OPPONENT),
+    ],
+)
+@pytest.mark.parametrize("order", ["", " in any order"])
+@pytest.mark.parametrize("ends", [("at the bottom of", "on top of"), ("on the top of", "on the bottom of")])
+def test_any_number_to_one_end_and_the_rest_to_the_other(
+    deck: str, same_deck: str, player: ir.Player, order: str, ends: tuple[str, str]
+) -> None:
+    text = f"look at the top 3 cards of {deck}. Put any number of them {ends[0]} {deck}{order} and the rest {ends[1]} {same_deck} in any order."
+    put = attacking(text)
+    assert isinstance(put, ir.PutInto) and same(put.to, ir.DeckTopOrBottom(player))
+
+
+def test_no_deck_that_is_anybodys() -> None:
+    with pytest.raises(TextError):
+        attacking(
+            "look at the top 3 cards of your opponent's deck. Put any number of them on top of the deck and the rest at the bottom of the deck in any order."
+        )

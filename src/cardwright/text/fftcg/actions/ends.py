@@ -40,7 +40,22 @@ def fill(g: Filled) -> None:
     _named(g)
     _selected(g)
     _rest(g)
+    _parted(g)
     _after_use(g)
+
+
+def _parted(g: Filled) -> None:
+    # "look at the top 3 cards of your deck. Put any number of them at the bottom of your deck and the rest on top of your deck in any order"
+    bottoms, tops = ("at the bottom of", "on the bottom of"), ("on top of", "on the top of", "at the top of")
+    ways = [(a, b) for a in bottoms for b in tops] + [(b, a) for a in bottoms for b in tops]
+    opponents = ("your opponent's deck", "their deck")
+    decks: list[tuple[str, str, ir.Player]] = [("your deck", "your deck", ir.You())]
+    decks += [(first, second, ir.Opponent()) for first in opponents for second in opponents]
+    for v, (deck, same, player) in enumerate(decks):
+        for w, (some, others) in enumerate(ways, FIRST + 20 * v):
+            for u, order in enumerate((" in any order and", " and")):
+                text = f"put any number of {{what:all_revealed}} {some} {deck}{order} the rest {others} {same} in any order"
+                g.phrase("action", text, ir.PutInto, to=ir.DeckTopOrBottom(player), w=w + 200 * u)
 
 
 def _after_use(g: Filled) -> None:
