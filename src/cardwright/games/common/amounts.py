@@ -282,6 +282,7 @@ PAID_BY_BACKUPS: Final = "paid:backups_only"
 PAID_BY_KIND: Final = "paid:backups_only:"  # and the place of the condition that asks of which kind they were
 CP_PAID: Final = "paid:cp:"  # and an Element and how much CP of it
 EXTRA_COST: Final = "paid:extra"
+PAID_AS: Final = "paid:as:"  # and the place of the text that offers the cost
 OTHER_COST: Final = "paid:alternative"  # one of those that texts offer instead of the CP cost
 
 

@@ -18,7 +18,7 @@ from cardwright.games.common.ruling import Found, about_playing, for_playing, in
 from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, CAST_FROM, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Item, Ref
+from cardwright.kernel.state import Item, Ref, Source
 from cardwright.text import ir
 
 
@@ -99,7 +99,7 @@ def use_up(g: Game, used: frozenset[int]) -> None:
     """These effects are used up, once."""
     more = {e.id for e in g.state.effects if e.id in used and len(e.tags) > 1}  # as many are left as there are tags
     g.state.effects = [replace(e, tags=e.tags[1:]) if e.id in more else e for e in g.state.effects]
-    g.end_effects(used - more)
+    g.end_effects(set(used) - more)
 
 
 # how it is paid ------------------------------------------------------------------------------------------------------------
@@ -118,18 +118,18 @@ def payment_rule(g: Game, player: int, ref: Ref) -> PaymentRule:
     return PaymentRule(any_element, element, any(rule.backups for rule in only), by)
 
 
-def alternative_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
-    """What may be paid instead of the CP cost (fftcg-new X-PAY-1)."""
+def alternative_costs(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, Source]]:
+    """What may be paid instead of the CP cost, and where that is said (fftcg-new X-PAY-1)."""
     return [
-        node.cost
+        (node.cost, ctx.node)
         for node, ctx in for_playing(g, "AlternativeCost", ref, player)
         if node.condition is None or holds(g, ctx, node.condition)
     ]
 
 
-def optional_costs(g: Game, player: int, ref: Ref) -> list[ir.Cost]:
-    """What may be paid in addition (fftcg-new X-PAY-2)."""
-    return [node.cost for node, _ in for_playing(g, "ExtraCost", ref, player) if node.optional]
+def optional_costs(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, Source]]:
+    """What may be paid in addition, and where that is said (fftcg-new X-PAY-2)."""
+    return [(node.cost, ctx.node) for node, ctx in for_playing(g, "ExtraCost", ref, player) if node.optional]
 
 
 def required_cost(g: Game, player: int, ref: Ref) -> ir.Cost | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.amounts import (
     EXTRA_COST,
     OTHER_COST,
+    PAID_AS,
     PAID_BY_BACKUPS,
     PAID_BY_KIND,
     acted_on,
@@ -26,12 +27,13 @@ from cardwright.games.common.castings import cast_fits, itself_cast
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
+from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import known, named, objects, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, casts_this_turn, moved_to, see
 from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, ZONE_NAMES
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Ref, Source
 from cardwright.text import ir
 
 CONDITIONS: Final = Registry[Callable[[Game, Ctx, Any], bool]]("condition")
@@ -291,9 +293,27 @@ def _paid_by_backups(g: Game, ctx: Ctx, node: ir.PaidOnlyByBackups) -> bool:
 
 @CONDITIONS.handles(ir.PaidExtraCost)
 def _paid_extra(g: Game, ctx: Ctx, node: ir.PaidExtraCost) -> bool:
+    meant = _cost_before(g, ctx, node)
+    if meant is not None:
+        return paid_as(index_of(g.defs, ctx.node[0], meant)) in payment(g, ctx)
     if node.instead:
         return any(tag.startswith(OTHER_COST) for tag in payment(g, ctx))
     return EXTRA_COST in payment(g, ctx)
+
+
+def _cost_before(g: Game, ctx: Ctx, node: ir.PaidExtraCost) -> ir.Effect | None:
+    """The cost that the sentence right before offers, which "if you do so" speaks of: there may be others."""
+    for ability in g.defs[ctx.node[0]].nodes:
+        if isinstance(ability, ir.FieldAbility):
+            for offer, said in pairwise(ability.effects):
+                if isinstance(said, ir.If) and said.condition is node:
+                    return offer if isinstance(offer, ir.AlternativeCost | ir.ExtraCost) else None
+    return None
+
+
+def paid_as(place: Source) -> str:
+    """The mark of a card for which the cost was paid that the text at this place offers."""
+    return f"{PAID_AS}{place[0]}.{place[1]}"
 
 
 @CONDITIONS.handles(ir.FromExBurst)

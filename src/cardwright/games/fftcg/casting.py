@@ -8,6 +8,7 @@ A variant of casting says how the cost is paid: "" is the printed way, "alternat
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,6 +17,7 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.amounts import PAID_BY_KIND
 from cardwright.games.common.casting_rules import COSTS, PAYING
+from cardwright.games.common.conditions import paid_as
 from cardwright.games.common.context import Ctx, set_number, with_x
 from cardwright.games.common.effects.registry import effects_of
 from cardwright.games.common.groups import matches
@@ -116,9 +118,8 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     found = []
     if costs.payable(g, ctx, player, _required(g, player, ref), 0, need, without, room):
         found.append("")
-    for name, cost, base in _other_ways(g, player, ref, need):
-        if costs.payable(g, ctx, player, cost, 0, base, without, room):
-            found.append(name)
+    ways = _other_ways(g, player, ref, need)
+    found += [way.name for way in ways if costs.payable(g, ctx, player, way.cost, 0, way.need, without, room)]
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):
         found.append(war_god.VARIANT)
     return found
@@ -137,22 +138,33 @@ def _after_sacrifice(g: Game, player: int, ref: Ref) -> war_god.Needs:
     )
 
 
-def _other_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL) -> list[tuple[str, ir.Cost, Need]]:
+class Way(NamedTuple):
+    """A way of paying for a card: its variant, what is paid beside the CP, the CP, and what texts may ask about it later."""
+
+    name: str
+    cost: ir.Cost
+    need: Need
+    tags: tuple[str, ...] = ()
+
+
+def _other_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL) -> list[Way]:
     """The other ways to pay (11.3.5, 11.4.4); of a cost that is not paid at all only what may be paid in addition is left."""
-    ways: list[tuple[str, ir.Cost, Need]] = []
+    ways: list[Way] = []
     if OTHER_WAYS.isdisjoint(about_playing(g, ref)):
         return ways
     # fftcg-new X-PAY-1: nothing of the CP cost is due, but what may pay for the card does not change
     nothing = replace(need, amount=0, elements=(), surplus=payment.surplus_for(g, 0))
-    for i, cost in enumerate(() if terms.free else statics.alternative_costs(g, player, ref)):
-        ways.append((_numbered("alternative", i), cost, nothing))
+    for i, (cost, at) in enumerate(() if terms.free else statics.alternative_costs(g, player, ref)):
+        name = _numbered("alternative", i)
+        ways.append(Way(name, cost, nothing, (f"paid:{name}", paid_as(at))))
     extras = statics.optional_costs(g, player, ref) if not terms.free or switches(g).extra_when_free else []
-    for i, cost in enumerate(extras):
-        ways.append((_numbered("extra", i), cost, need))
+    for i, (cost, at) in enumerate(extras):
+        ways.append(Way(_numbered("extra", i), cost, need, ("paid:extra", paid_as(at))))
     for i, (cost, less) in enumerate(() if terms.free else statics.payments_to_reduce(g, player, ref)):
         cheaper = replace(terms, reduction=terms.reduction + less)
-        ways.append((_numbered("reduce", i), cost, replace(_need_on(g, player, ref, cheaper), apart=True)))
-    return [(name, limit_break.with_cards(g, ref, cost) or cost, base) for name, cost, base in ways]
+        name, base = _numbered("reduce", i), replace(_need_on(g, player, ref, cheaper), apart=True)
+        ways.append(Way(name, cost, base, (f"paid:{name}",)))
+    return [way._replace(cost=limit_break.with_cards(g, ref, way.cost) or way.cost) for way in ways]
 
 
 def _numbered(name: str, i: int) -> str:
@@ -186,9 +198,9 @@ def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
     if targets.can_declare(g, ctx, effects, played=ref):
         return True
     need, without = cast_need(g, player, ref), frozenset({ref[0]})
-    for _, cost, base in _other_ways(g, player, ref, need):
-        if costs.has_x(cost):
-            for x in range(1, costs.highest_x(g, ctx, player, cost, base, without) + 1):
+    for way in _other_ways(g, player, ref, need):
+        if costs.has_x(way.cost):
+            for x in range(1, costs.highest_x(g, ctx, player, way.cost, way.need, without) + 1):
                 if targets.can_declare(g, with_x(ctx, x), effects, played=ref):
                     return True
     return False
@@ -273,9 +285,9 @@ def _variants_on(g: Game, player: int, ref: Ref, terms: Terms) -> list[str]:
     """The ways in which the player could pay for the card on these terms."""
     ctx, need = _context(g, player, ref, "cast"), _need_on(g, player, ref, terms)
     usual = NO_COST if terms.free else _required(g, player, ref)
-    ways = [("", usual, need), *_other_ways(g, player, ref, need, terms)]
+    ways = [Way("", usual, need), *_other_ways(g, player, ref, need, terms)]
     without, room = frozenset({ref[0]}), room_for(g, player, ref)
-    return [name for name, cost, base in ways if costs.payable(g, ctx, player, cost, 0, base, without, room)]
+    return [w.name for w in ways if costs.payable(g, ctx, player, w.cost, 0, w.need, without, room)]
 
 
 def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
@@ -382,9 +394,9 @@ def _way(
 ) -> tuple[ir.Cost, Need, tuple[str, ...]]:
     """The cost of the chosen variant, locked (11.3.7, 11.4.6), and what texts may ask about it later."""
     if variant:
-        for name, cost, base in _other_ways(g, player, ref, need, terms):
-            if name == variant:
-                return cost, base, ("paid:extra",) if name.startswith("extra") else (f"paid:{name}",)
+        for way in _other_ways(g, player, ref, need, terms):
+            if way.name == variant:
+                return way.cost, way.need, way.tags
     return NO_COST if terms.free else _required(g, player, ref), need, ()
 
 
