@@ -11,7 +11,7 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import DONE, effects_of
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.texts import sheet_of, table_of
 from cardwright.games.common.zones import HAND, USE
 from cardwright.games.fftcg import costs, payment
 from cardwright.games.fftcg.classic import timing
@@ -78,9 +78,14 @@ def cost_of(g: Game, ref: Ref, source: Source) -> ir.Cost:
     cost: ir.Cost = node.cost
     if not sketched(cost):
         cost = keyword_costs.lessened(g, _context(g, g.state.objects[ref[0]].controller, ref, source), cost)
-    if "UseCostChange" in g.derived.rules:
+    if "UseCostChange" in g.derived.rules or _says_own_cost(g, g.state.objects[ref[0]].card):
         return keyword_costs.changed(g, g.state.objects[ref[0]].controller, ref, KINDS[type(node)], cost)
     return cost
+
+
+def _says_own_cost(g: Game, definition: int) -> bool:
+    """Whether the card says itself what using its abilities costs, which holds wherever it is (fftcg-new X-PAY-5)."""
+    return "UseCostChange" in sheet_of(g.defs[definition]).rule_kinds
 
 
 def ways_of(g: Game, ctx: Ctx, player: int) -> list[ir.Cost]:
@@ -144,7 +149,7 @@ def prospects(g: Game, player: int) -> list[Prospect]:
         sketches = table_of(g.defs).notes  # by source, each made once
         for ref, i, source in usable_by(g, player):
             if source not in sketches:
-                sketches[source] = sketch_of(g.node(source))
+                sketches[source] = None if _says_own_cost(g, source[0]) else sketch_of(g.node(source))
             found.append(Prospect(ref, i, source, sketches[source]))
     return found
 
