@@ -26,7 +26,7 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
     """
     by = CAUSE_TAGS.get(cause.kind, ())
     together = switches(g).bursts_after_all_damage and cause.kind != "battle"
-    taken: list[tuple[int, Ref, Ref]] = []
+    taken: list[tuple[int, Ref, tuple[Ref, ...]]] = []
     for player, count, source in blows:
         blow = Event(
             POINTS, player=player, source=source, controller=cause.controller, amount=count, tags=by, cause=cause.node,
@@ -37,7 +37,7 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
             card = yield from _one_point(g, player, source, cause)
             if card is None:
                 break
-            taken.append((player, card, source))
+            taken.append((player, card, (source, *party)))
             if not together:
                 yield from _after(g, taken[-1:], cause)
     if together:
@@ -58,20 +58,22 @@ def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | No
     return facts[0].obj if facts else None
 
 
-def _after(g: Game, taken: list[tuple[int, Ref, Ref]], cause: Cause) -> Flow[None]:
+def _after(g: Game, taken: list[tuple[int, Ref, tuple[Ref, ...]]], cause: Cause) -> Flow[None]:
     if not switches(g).burst_on_lethal_damage:
         check_damage(g)
-    for player, card, source in () if cause.quiet else taken:
-        yield from _burst(g, player, card, source)
+    for player, card, dealers in () if cause.quiet else taken:
+        yield from _burst(g, player, card, dealers)
 
 
-def _burst(g: Game, player: int, card: Ref, source: Ref) -> Flow[None]:
-    """Offer the EX Burst of a card that was just put into the Damage Zone (6.5.2.1, 11.10.2)."""
+def _burst(g: Game, player: int, card: Ref, dealers: tuple[Ref, ...]) -> Flow[None]:
+    """Offer the EX Burst of a card that was just put into the Damage Zone (6.5.2.1, 11.10.2), by each member of a party (15.1.1.9.1)."""
     definition = g.defs[g.state.objects[card[0]].card]
     points = len(g.zone(player, DAMAGE_ZONE))
     # 15.2.6.2: a burst with "Damage N" is there from the Nth card on, which this one may be
     bursts = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
-    if not bursts or statics.no_burst(g, source, card) or not statics.may_use(g, player, "burst"):
+    if not bursts or not statics.may_use(g, player, "burst"):
+        return
+    if any(statics.no_burst(g, dealer, card) for dealer in dealers):
         return
     use = yield from g.ask(Decision("yes_no", player, "burst", "11.10.2", card))
     if not use:
