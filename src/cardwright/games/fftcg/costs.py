@@ -120,33 +120,39 @@ def outline_of(cost: ir.Cost) -> Outline:
     )
 
 
-def bill_of(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | None = None) -> Bill | None:
-    """The bill of a printed cost, or None where a part of it cannot be paid as things are."""
+Due = tuple[Ctx, ir.Cost]  # a cost in the context of the text that asks for it
+
+
+def bill_of(
+    g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: Need | None = None, more: Sequence[Due] = ()
+) -> Bill | None:
+    """The bill of a printed cost, and of those of other texts that are due with it, or None where a part of it cannot be
+    paid as things are."""
     printed = outline_of(cost)
     if printed.declared:
         ctx = with_x(ctx, x)  # 4.5: the same X in every part of it
+    parts = [(ctx, printed), *((each, outline_of(beside)) for each, beside in more)]
     slots: list[Slot] = []
-    for item in printed.items:
-        slot = ITEMS[type(item)](g, ctx, player, item)
-        if slot is None:
-            return None
-        slots.append(slot)
-    if printed.crystals and printed.crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # a number
+    elements = {} if base is None else dict(base.elements)
+    for each, outline in parts:
+        for item in outline.items:
+            slot = ITEMS[type(item)](g, each, player, item)
+            if slot is None:
+                return None
+            slots.append(slot)
+        for element, count in outline.elements:
+            elements[element] = elements.get(element, 0) + count
+    crystals = sum(outline.crystals for _, outline in parts)
+    if crystals and crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # a number
         return None
     fixed = frozenset([_takes(s, c) for s in slots if s.fixed and not s.free for c in s.candidates])
-    total = printed.total + x * printed.xs
+    total = sum(outline.total for _, outline in parts) + x * printed.xs
     if base is None:
-        surplus = payment.surplus_for(g, len(printed.elements))
         only, among = _only(g, ctx, player, bool(printed.xs))
-        need = Need(total, printed.elements, surplus, only, among)
-    elif printed.elements:
-        elements = dict(base.elements)
-        for element, count in printed.elements:
-            elements[element] = elements.get(element, 0) + count
+        need = Need(total, tuple(elements.items()), payment.surplus_for(g, len(elements)), only, among)
+    else:
         surplus = max(base.surplus, len(elements))
         need = replace(base, amount=base.amount + total, elements=tuple(elements.items()), surplus=surplus)
-    else:
-        need = replace(base, amount=base.amount + total, surplus=max(base.surplus, len(base.elements)))
     return Bill(need, slots, fixed)
 
 
@@ -228,10 +234,11 @@ def payable(
     without: frozenset[int] = frozenset(),
     allowed: Allowed | None = None,
     dulled: frozenset[int] = frozenset(),
+    more: Sequence[Due] = (),
 ) -> bool:
     """Whether the player could pay the cost now, `without` some cards, and when some will have been `dulled` by then."""
     x = max(x, outline_of(cost).least)
-    bill = bill_of(g, ctx, player, cost, x, base)
+    bill = bill_of(g, ctx, player, cost, x, base, more)
     if bill is None:
         return False
     bill.allowed = allowed
@@ -303,6 +310,7 @@ def pay(
     without: frozenset[int] = frozenset(),
     allowed: Allowed | None = None,
     told: Told | None = None,
+    more: Sequence[Due] = (),
 ) -> Flow[Paid | None]:
     """Pay a cost whole, everything at the same time (11.3.7.1, 11.6.10).
 
@@ -310,7 +318,7 @@ def pay(
     `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost); `allowed`, what the
     cards that pay have to leave; `told` says of what produces the CP, before that goes, what texts may ask for later.
     """
-    if not payable(g, ctx, player, cost, x or 0, base, without, allowed):
+    if not payable(g, ctx, player, cost, x or 0, base, without, allowed, more=more):
         if optional:
             return None
         raise Illegal("the cost cannot be paid", "11.6.10")
@@ -320,7 +328,7 @@ def pay(
             return None
     if x is None:
         x = yield from declare_x(g, ctx, player, cost, base, without)
-    bill = bill_of(g, ctx, player, cost, x, base)
+    bill = bill_of(g, ctx, player, cost, x, base, more)
     assert bill is not None
     bill.allowed = allowed
     chosen = yield from _choose_cards(g, player, bill, ctx, _whole(without))
@@ -426,15 +434,13 @@ def combat_affordable(g: Game, player: int, cards: Sequence[int], what: str) -> 
     if not bills:
         return True
     dulled = frozenset([c for c in cards if "Brave" not in g.chars(c).keywords]) if what == "attack" else frozenset()
-    return payable(g, bills[0][0], player, _joined([c for _, c in bills]), dulled=dulled)  # 10.1.2.2: before it is paid
-
-
-def _joined(costs: Sequence[ir.Cost]) -> ir.Cost:
-    return ir.Cost(icons=tuple(i for c in costs for i in c.icons), actions=tuple(a for c in costs for a in c.actions))
+    (ctx, cost), *more = bills
+    return payable(g, ctx, player, cost, dulled=dulled, more=more)  # 10.1.2.2: before it is paid
 
 
 def pay_combat(g: Game, player: int, refs: Sequence[Ref], what: str) -> Flow[None]:
     """Pay what attacking or blocking with these Forwards costs; the amounts were locked by the declaration."""
     bills = [b for r in refs for b in _COMBAT[what](g, r)]
     if bills:
-        yield from pay(g, bills[0][0], player, _joined([c for _, c in bills]))
+        (ctx, cost), *more = bills
+        yield from pay(g, ctx, player, cost, more=more)
