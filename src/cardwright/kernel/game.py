@@ -224,17 +224,21 @@ class Game:
         Returns the facts, in the order of the intents.
         """
         derived = self.derived
+        before = derived.watchers
         events: list[Event] = list(intents)
         if derived.replacements and any(e.kind in derived.replacements for e in events):
             replaced: list[Event] = []
             for event in events:
                 replaced += yield from self._replace(event, self._lineage, derived.replacements)
             events = replaced
+            if self.derived is not derived:
+                # what has left by what was done instead of one of them still sees the others; what was used up by it does not
+                lasting = {0, *(effect.id for effect in self.state.effects)}
+                before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
         events = [event for event in events if self.rules.occurs(self, event)]
         if not events:
             return []
         batch = self.state.next_id()
-        before = derived.watchers  # also of what has left by what was done instead of one of several events
         perform = self.rules.perform
         facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
         self.record(facts, before)
