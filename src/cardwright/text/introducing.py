@@ -126,7 +126,7 @@ def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, player=player, target=_target(node.target, scope, "shown"))
 
 
-def _select_among(node: ir.SelectAmong, scope: Scope) -> ir.Node:
+def _select_among(node: ir.SelectAmong | ir.Assign, scope: Scope) -> ir.SelectAmong | ir.Assign:
     among, target = visit(node.among, scope), _target(node.target, scope, "selected")
     part(among, target, scope)
     return msgspec.structs.replace(node, target=target, among=among)
@@ -136,7 +136,6 @@ def _assign(node: ir.Assign, scope: Scope) -> ir.Node:
     """Only of what was chosen as the ability was put on the stack it is said then; otherwise it is a selection like any other."""
     chosen = {each.name for each in (*scope.known, *scope.superseded) if each.kind == "chosen"}
     seen = _select_among(node, scope)
-    assert isinstance(seen, ir.Assign)
     if isinstance(seen.among, ir.Ref) and chosen.issuperset(seen.among.to):
         return seen
     return ir.SelectAmong(seen.player, seen.target, seen.among, w=seen.w)

@@ -108,8 +108,13 @@ class SelectAmong(Effect, frozen=True):
     among: Objects
 
 
-class Assign(SelectAmong, frozen=True):
-    """The same among cards that were chosen: which of them something else happens to than to the others is declared with the choice."""
+class Assign(Effect, frozen=True):
+    """Of the cards ``among``, which were chosen, ``target`` are those to which something else happens than to the others: the player
+    says so as they are chosen."""
+
+    player: Player
+    target: Target
+    among: Objects
 
 
 class CountDifferent(Amount, frozen=True):

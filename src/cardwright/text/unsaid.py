@@ -13,7 +13,7 @@ from cardwright.text.antecedents import NAMED
 from cardwright.text.walk import nodes
 
 WAITING = ir.WhenDone | ir.Reflexive | ir.Delayed | ir.AbilityGained | ir.Cost
-TAKING = ir.TakeAmong | ir.SelectAmong | ir.RevealAmong | ir.CastAmong
+TAKING = ir.TakeAmong | ir.SelectAmong | ir.Assign | ir.RevealAmong | ir.CastAmong
 
 
 def check(ability: ir.Ability, every: bool) -> None:
@@ -115,7 +115,7 @@ def _targets(inside: list[ir.Node]) -> Iterator[tuple[tuple[ir.Target, ...], boo
     for node in inside:
         if isinstance(node, ir.Choose | ir.Search):
             yield node.targets, False
-        elif isinstance(node, ir.Select | ir.SelectAmong | ir.RevealAmong):
+        elif isinstance(node, ir.Select | ir.SelectAmong | ir.Assign | ir.RevealAmong):
             yield (node.target,), True
         elif isinstance(node, ir.SelectParts) and not node.act:
             yield node.targets, True
