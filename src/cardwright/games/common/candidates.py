@@ -94,12 +94,13 @@ def pick_targets(
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     picked: list[Ref] = []
     must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]
-    if must and most:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
+    ordered = most > 1 and _order_counts(g, ctx, target)
+    if must and most and not ordered:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
         picked = yield from ask_targets(g, ctx, player, must, some, some)
-    ordered = most > 1 and _order_counts(g, ctx, target)
     if (rest or bound_together(target) or ordered) and most > len(picked):
-        return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most))
+        due = tuple(must) if ordered else ()
+        return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most, due))
     left = [r for r in open_ if r not in picked]
     more = yield from ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
     return picked + more
@@ -124,16 +125,18 @@ def _one_by_one(
     begun: list[Ref],
     least: int,
     most: int,
+    must: tuple[Ref, ...],
 ) -> Flow[list[Ref]]:
-    """Ask for one card after another, offering only those that leave enough for the targets after it."""
+    """Ask for one card after another, offering only those that leave enough for the targets after it, and room for what must be chosen."""
     picked = list(begun)
     while len(picked) < most:
+        room, due = most - len(picked), [r for r in must if r not in picked]
         fits = []
-        for ref in open_:
+        for ref in due if len(due) >= room else open_:
             now = [*picked, ref]
             if ref not in picked and _completes(g, ctx, target, rest, used, open_, now, least):
                 fits.append(ref)
-        short = len(picked) < least
+        short = len(picked) < least or bool(due)
         answer = yield from ask_targets(g, ctx, player, fits, 1 if short and fits else 0, min(1, len(fits)))
         if not answer:
             break
