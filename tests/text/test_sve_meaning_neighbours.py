@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import AMULET, FOLLOWER, ON_MINE, SELF, SPELL, YOU, compiled
+from test_sve_meaning import AMULET, FOLLOWER, ON_MINE, SELF, SPELL, YOU, compiled, effects
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -68,3 +68,34 @@ def test_one_verb_for_two_happenings(words: str, happenings: tuple[ir.Event, ...
 )
 def test_costs_of_the_card_itself(words: str, cost: ir.CostItem) -> None:
     assert compiled(f"[act][cost01], {words}: Draw a card.").cost.actions == (cost,)
+
+
+def test_three_kinds_in_one_row() -> None:
+    [deal] = effects("Deal 1 damage to your leader, each enemy leader, and each enemy amulet on the field.")
+    leaders, amulets = deal.to.items[1:]
+    assert deal.to.items[0] == sv.LeaderOf(YOU)
+    assert (leaders.group.noun, amulets.group.noun) == (ir.TypeIs(("Leader",)), ir.TypeIs(("Amulet",)))
+
+
+def test_the_whole_hand_by_itself() -> None:
+    hand = ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),))
+    shuffled, drawn = effects("Shuffle your hand into your deck. Draw a card.")
+    assert (shuffled, drawn) == (ir.ShuffleInto(ir.All(hand, "t1")), DRAW)
+    [both] = effects("Shuffle your hand into your deck, then draw 3 cards.")
+    assert isinstance(both, sv.HandToDeckAndRedraw)
+
+
+@pytest.mark.parametrize("words", ["enemy follower or leader", "enemy follower or enemy leader"])
+def test_the_enemy_s_whichever_it_is(words: str) -> None:
+    [both] = effects(f"Select an {words} on the field and deal it 4 damage.")
+    [target] = both.effects[0].targets
+    foe = (ir.ControlledBy(ir.Opponent()),)
+    first, second = target.group.noun.first, target.group.noun.second
+    assert (first.adjectives, second.adjectives) == (foe, foe)
+
+
+@pytest.mark.parametrize(("words", "up_to"), [("select 2", False), ("select up to 2", True)])
+def test_so_many_are_selected_instead(words: str, up_to: bool) -> None:
+    [one] = effects(f"Select an enemy amulet on the field and banish it. Combo (3): {words.capitalize()} instead.")
+    [target] = one.instead.effects[0].targets
+    assert (target.count, target.up_to) == (ir.Num(2), up_to)

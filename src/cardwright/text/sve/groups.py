@@ -373,6 +373,7 @@ def _groups(g: Grammar) -> None:
     for w, word in enumerate(("or", "and"), 12):
         words = f"enemy <follower/followers> {word} enemy <leader/leaders> on the field"
         g.phrase(f"follower_{word}", words, ir.NounOr, w=w, **both)
+        g.phrase(f"follower_{word}", words.replace(f"{word} enemy", word), ir.NounOr, w=w + 4, **both)
         g.phrase("group", f"{{noun:follower_{word}/same}}", ir.Group)
     g.phrase("leader_part", "{adjectives?:adjectives} {noun:leader_noun/same}", ir.Group)
     g.phrase("placed_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers:qualifiers/same}", ir.Group)
@@ -437,6 +438,7 @@ def _objects(g: Grammar) -> None:
     g.alias("several_one", "one_obj")
     g.alias("several_one", "every")
     g.list("several", "several_one", " and ", cls=ir.Several, field="items", min=2, max=2)
+    g.list("several", "several_one", ", ", ", and ", cls=ir.Several, field="items", min=3)
     g.alias("obj", "several")
     g.alias("subj", "several")
     g.alias("named_obj", "one_obj")

@@ -43,6 +43,8 @@ PLACED_PUT = 8
 TO_THEM = 7
 # likewise: as many others, with the place said again; also `AmountInstead.w`
 IN_PLACE = 9
+# `AmountInstead.w`: "select 2 instead", and not "up to 2"
+EXACTLY = 2
 MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
     "select": (ir.Choose, ir.Select),
     "search": ir.Search,
@@ -245,7 +247,7 @@ def _more(effect: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
         raise TextError("what is said of one card cannot be said of several", stage="bind")
     if not one and not (isinstance(printed.amount, ir.Num) and printed.amount.value > targets[0].count.value):
         raise TextError("as many are selected without that", stage="bind")
-    more = msgspec.structs.replace(targets[0], count=printed.amount, up_to=True)
+    more = msgspec.structs.replace(targets[0], count=printed.amount, up_to=printed.w != EXACTLY)
     changed = bottom_up(_plain(effect), lambda node: _many(node, targets[0], more))
     assert isinstance(changed, ir.Effect)
     return changed
@@ -342,7 +344,8 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
     if node.w % KEYED == MORE:
         first, _ = _first(node.instead)
         verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
-        printed = sv.AmountInstead(verb, _targets(first)[0].count)
+        target = _targets(first)[0]
+        printed = sv.AmountInstead(verb, target.count, w=0 if target.up_to else EXACTLY)
     elif node.w % KEYED in (PLACED, PLACED_PUT):
         assert isinstance(node.instead, sv.CreateTokens)
         printed = sv.InsteadOnly(_placing(node.instead, node.instead.into, w=int(node.w % KEYED == PLACED)))

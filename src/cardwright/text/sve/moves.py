@@ -440,6 +440,7 @@ def _whole_hands(g: Grammar) -> None:
     own_cemetery = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(sv.Cemetery(YOU)),)), w=9)
     g.value(a, "shuffle your cemetery into your deck", ir.ShuffleInto(own_cemetery, w=6))
     g.value("your_hand", "your hand", hand)
+    g.value("clause", "shuffle your hand into your deck", ir.ShuffleInto(hand, w=6))
     g.phrase(a, "banish {what:your_hand}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase(a, "put {what:your_hand} {to:other_place}", ir.PutInto)
     # one card; any number

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import ALL, BOTH, IN_PLACE
+from cardwright.text.sve.instead import ALL, BOTH, EXACTLY, IN_PLACE
 
 YOU = ir.You()
 MOST_OPTIONS = 5
@@ -119,6 +119,7 @@ def _instead(g: Grammar) -> None:
     for w, verb in enumerate(("put", "summon")):
         g.phrase("instead", f"{verb} {{amount:digits}} of each instead", sv.AmountInstead, verb="each", w=w)
     g.phrase("instead", "select up to {amount:digits} instead", sv.AmountInstead, verb="select")
+    g.phrase("instead", "select {amount:digits} instead", sv.AmountInstead, verb="select", w=EXACTLY)
     g.phrase("instead", "search for up to {amount:digits} instead", sv.AmountInstead, verb="search")
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
     g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
