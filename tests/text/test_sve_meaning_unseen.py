@@ -312,4 +312,4 @@ def test_picked_as_it_is_carried_out() -> None:
     assert stolen == ir.Then(picked, sv.Steal(IT, ir.UntilEndOfTurn()))
     [changed] = effects("Transform up to 2 enemy followers on the field into Fairy tokens.")
     two = ir.Target(ir.Num(2), ENEMY, up_to=True, bind="t1")
-    assert changed == ir.Then(ir.Select(YOU, two), sv.Transform(IT, "Fairy"))
+    assert changed == ir.Then(ir.Select(YOU, two), sv.Transform(IT, "Fairy", "t2"))

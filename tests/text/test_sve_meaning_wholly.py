@@ -134,7 +134,7 @@ def test_who_could_be_asked_otherwise_is_refused() -> None:
         ("Deal each of @ 2 damage.", ir.DealDamage(ir.Ref(("t1",)), ir.Num(2))),
         ("Deal 2 damage to each of @.", ir.DealDamage(ir.Ref(("t1",)), ir.Num(2))),
         ("Return each of @ to its owner's hand.", ir.ToHand(ir.Ref(("t1",)), ir.Owner(), verb="return")),
-        ("Transform each of @ into a Fairy token.", sv.Transform(ir.Ref(("t1",)), "Fairy")),
+        ("Transform each of @ into a Fairy token.", sv.Transform(ir.Ref(("t1",)), "Fairy", "t2")),
     ],
 )
 def test_each_of_those_that_were_selected(them: str, said: str, done: ir.Effect) -> None:

@@ -247,3 +247,24 @@ def test_whether_the_token_is_meant_is_open(text: str) -> None:
 def test_what_is_played_is_on_the_field(then: str) -> None:
     gain = found(f"[fanfare] Reveal the top card of your deck. If it's a follower, {then}.", ir.Gain)
     assert gain.to.to == ("t1",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Deal 2 damage to your leader and each enemy leader. Combo (3): Deal 4 damage to each enemy leader instead.",
+        "Deal 1 damage to each enemy leader and enemy amulet on the field. Combo (3): Deal 4 damage to each enemy leader instead.",
+        "Select a follower on the field. Deal it and your leader 1 damage. Combo (3): Deal it 3 damage instead.",
+        "Give each follower on your field and your leader [defense]+1. Combo (3): Give your leader [defense]+3 instead.",
+    ],
+)
+def test_whether_the_others_are_replaced_too_is_open(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text, "Spell")
+
+
+def test_something_else_is_done_to_all_of_them() -> None:
+    made = found(
+        "Deal 2 damage to your leader and each enemy leader. Combo (3): Deal 4 damage instead.", sv.OrInstead, "Spell"
+    )
+    assert len(made.instead.to.items) == 2

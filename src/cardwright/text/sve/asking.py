@@ -13,6 +13,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import OF_EVENT
 from cardwright.text.sve.scope import FORMS, Antecedent, Scope, types_of
+from cardwright.text.walk import bottom_up
 
 SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
 NAMED = ("chosen", "found", "created")
@@ -88,3 +89,24 @@ def check_same(first: ir.Effect, instead: ir.Effect) -> None:
     another = isinstance(other, ir.Ref) and other.to != ("self",) and other.w == FORMS.index("it")
     if isinstance(given, ir.SelfRef) and another:
         raise refuse("'it' could mean more than one thing")
+    if _done_to(instead) < _done_to(first) and _done_to(instead):
+        raise refuse("it is open whether the others are replaced, too")
+
+
+def _done_to(effect: ir.Effect) -> frozenset[ir.Node]:
+    """What it is done to, one by one: "deal 2 damage to your leader and each enemy leader" is done to two kinds of things."""
+    objects = getattr(effect, "to", None) or getattr(effect, "what", None)
+    items = objects.items if isinstance(objects, ir.Several) else (objects,)
+    found: list[ir.Node] = []
+    for each in items:
+        if isinstance(each, ir.Ref):
+            found += [ir.Ref((name,)) for name in each.to]
+        elif isinstance(each, ir.All) and isinstance(each.group.noun, ir.NounOr):
+            found += [ir.All(each.group.noun.first), ir.All(each.group.noun.second)]
+        elif isinstance(each, ir.Objects):
+            found.append(each)
+    return frozenset(bottom_up(each, _unworded) for each in found)
+
+
+def _unworded(node: ir.Node) -> ir.Node:
+    return msgspec.structs.replace(node, w=0, **({"bind": ""} if isinstance(node, ir.All) else {}))
