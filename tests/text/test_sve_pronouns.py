@@ -268,3 +268,36 @@ def test_something_else_is_done_to_all_of_them() -> None:
         "Deal 2 damage to your leader and each enemy leader. Combo (3): Deal 4 damage instead.", sv.OrInstead, "Spell"
     )
     assert len(made.instead.to.items) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "field"),
+    [
+        ("steal it.", sv.Steal, "what"),
+        ("transform it into a Fairy token.", sv.Transform, "what"),
+        ("it can't attack this turn.", ir.Restrict, "what"),
+        ("remove all counters from it.", ir.RemoveEveryCounter, "what"),
+        ("serve a Carrot to it.", sv.Serve, "what"),
+        ("it deals 1 damage to each enemy leader.", ir.DealDamage, "source"),
+        ("its controller draws a card.", ir.ControllerOf, "card"),
+        ("deal 1 damage to its leader.", ir.ControllerOf, "card"),
+    ],
+)
+def test_what_was_discarded_is_on_no_field(text: str, kind: type[Any], field: str) -> None:
+    start = "Whenever an enemy follower is put onto the field, you may discard a card. If you do, "
+    assert getattr(found(start + text, kind, "Amulet"), field).to == ("subject",)
+
+
+@pytest.mark.parametrize(
+    "text", ["banish it.", "return it to its owner's hand.", "put it on the bottom of its owner's deck."]
+)
+def test_whether_what_was_discarded_is_meant_is_open(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(
+            "Whenever an enemy follower is put onto the field, you may discard a card. If you do, " + text, "Amulet"
+        )
+
+
+def test_what_was_asked_about_is_banished() -> None:
+    text = "Whenever a follower is put onto your field, put the top card of your deck into your cemetery. If it's a spell, banish it."
+    assert found(text, ir.RemoveFromGame, "Amulet").what.to == ("t1",)

@@ -35,7 +35,7 @@ from cardwright.text.sve.scope import (
     Scope,
     types_of,
 )
-from cardwright.text.sve.speaking import OF_PLAYERS, to_living
+from cardwright.text.sve.speaking import OF_PLAYERS, put_away, to_living
 from cardwright.text.sve.visiting import HANDLERS, fields, visit
 from cardwright.text.walk import map_fields, nodes
 
@@ -194,7 +194,7 @@ ELIDED = ir.Pronoun("elided")
 
 
 def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
-    return _elided(node, "what", scope) if node.what == ELIDED else fields(node, scope)
+    return _elided(node, "what", scope) if node.what == ELIDED else to_living(node, scope)
 
 
 def _each_other(node: ir.DealEachOther, scope: Scope) -> ir.Node:
@@ -225,7 +225,9 @@ def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
 
 
 def _acts(node: ir.Effect, scope: Scope) -> ir.Node:
-    seen = to_living(node, scope) if isinstance(node, ir.Break) else fields(node, scope)
+    called, seen = scope.called_it, to_living(node, scope) if isinstance(node, ir.Break) else fields(node, scope)
+    if isinstance(seen, ir.RemoveFromGame | ir.ToHand):
+        put_away(seen, called, scope)
     paid.note_done(seen, scope)
     return seen
 

@@ -11,6 +11,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.sve.finding import check_apart, named_last
 from cardwright.text.sve.scope import ANY, FORMS, UNSAID, Scope, leader_only, on_field, ours, theirs, types_of
+from cardwright.text.sve.speaking import to_living
 from cardwright.text.sve.visiting import fields, visit
 
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
@@ -107,7 +108,7 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
 
 def _transform(node: sv.Transform, scope: Scope) -> ir.Node:
     """ "Transform it into a Knight token. Give it Ward": the token, what was transformed is banished."""
-    seen = fields(node, scope)
+    seen = to_living(node, scope)
     assert isinstance(seen, sv.Transform)
     old = {ir.Ref: getattr(seen.what, "to", ()), ir.All: (getattr(seen.what, "bind", ""),)}.get(type(seen.what), ())
     many = len(old) > 1 or any(each.many for each in scope.known if each.name in old)

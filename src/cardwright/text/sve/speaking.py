@@ -7,7 +7,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import PUT_AWAY
-from cardwright.text.sve.scope import EACH_OF_THEM, Scope
+from cardwright.text.sve.scope import EACH_OF_THEM, FORMS, Antecedent, Scope
 from cardwright.text.sve.visiting import fields
 from cardwright.text.walk import nodes
 
@@ -84,15 +84,35 @@ def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
     asked = sentence == scope.sentence[0] and any(each.name in names for each in gone)
     if done_to == LIVING[0] and asked and not newer:
         raise refuse("'it' could mean more than one thing")
-    scope.known = [each for each in scope.known if each not in gone]
+    return _without(gone, node, scope)
+
+
+def _without(hidden: list[Antecedent], node: ir.Node, scope: Scope) -> ir.Node:
+    """What it means where none of these can be meant."""
+    scope.known = [each for each in scope.known if each not in hidden]
     made = fields(node, scope)
-    scope.known = gone + scope.known
+    scope.known = hidden + scope.known
     return made
+
+
+def put_away(
+    node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, called: tuple[int, tuple[str, ...]], scope: Scope
+) -> None:
+    """ "Whenever a follower is put onto your field, discard a card. Banish it": either can be banished, unless one was ``called`` "it" in the sentence."""
+    if not isinstance(node.what, ir.Ref) or node.what.w != FORMS.index("it"):
+        return
+    if isinstance(node, ir.ToHand) and node.verb == "add":  # nothing on the field is added to a hand
+        return
+    asked = set(called[1]) if called[0] == scope.sentence[0] else set()
+    moved = any(each.kind in PUT_AWAY and each.name in node.what.to for each in scope.known)
+    if moved and not asked & set(node.what.to) and any(each.kind == "subject" for each in scope.known):
+        raise refuse("'it' could mean more than one thing")
 
 
 def _deals(node: ir.DealDamage, scope: Scope) -> ir.Node:
     """ "It deals damage equal to its attack to it": to itself would be said so."""
-    made = to_living(node, scope)
+    gone = [each for each in scope.known if each.kind in NOT_THERE]
+    made = _without(gone, node, scope) if node.source in LIVING else to_living(node, scope)
     assert isinstance(made, ir.DealDamage)
     if isinstance(made.source, ir.Ref) and isinstance(made.to, ir.Ref) and made.source.to == made.to.to:
         raise refuse("'it' could mean more than one thing")
@@ -105,9 +125,11 @@ LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "tho
 
 def comes_back(node: ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor, scope: Scope) -> ir.Node:
     """What was put away or shown and then played, put onto the field, or into the EX area, is there."""
-    made = fields(node, scope)
+    called, made = scope.called_it, fields(node, scope)
     assert isinstance(made, ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor)
     there = not isinstance(made, ir.PutInto) or isinstance(made.to, sv.ExArea)
+    if isinstance(made, ir.PutInto):
+        put_away(made, called, scope)
     if isinstance(made.what, ir.Ref) and there:
         back = [each.kind in NOT_THERE and each.name in made.what.to for each in scope.known]
         scope.known = [
@@ -126,11 +148,10 @@ def _branch(node: ir.IfDone | ir.IfNotDone | ir.Otherwise, scope: Scope) -> ir.N
 
 def _whose(node: ir.ControllerOf | ir.OwnerOf, scope: Scope) -> ir.Node:
     """ "Transform it into a Fairy token. Its controller draws a card": whose it was, which is whose the token is."""
-    tokens = [each for each in scope.known if each.name in scope.became]
-    scope.known = [each for each in scope.known if each not in tokens]
-    made = fields(node, scope)
-    scope.known += tokens
-    return made
+    hidden = [each for each in scope.known if each.name in scope.became]
+    if isinstance(node, ir.ControllerOf):  # what lies in a cemetery or deck has none (3.1.2)
+        hidden += [each for each in scope.known if each.kind in PUT_AWAY and each not in hidden]
+    return _without(hidden, node, scope)
 
 
 def _its_leader(node: sv.LeaderOf, scope: Scope) -> ir.Node:
@@ -161,7 +182,19 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.DealDamage: _deals,
     **dict.fromkeys((ir.PlayOnto, ir.PutInto, ir.CastRef, sv.PlayFor), comes_back),
     **dict.fromkeys(
-        (ir.Activate, ir.Dull, sv.Evolve, sv.Race, ir.PlaceCounters, sv.SetAttack, sv.SetDefense),
+        (
+            ir.Activate,
+            ir.Dull,
+            sv.Evolve,
+            sv.Race,
+            sv.Serve,
+            sv.Steal,
+            ir.PlaceCounters,
+            ir.RemoveCounters,
+            ir.RemoveEveryCounter,
+            sv.SetAttack,
+            sv.SetDefense,
+        ),
         to_living,
     ),
 }
