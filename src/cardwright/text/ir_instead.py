@@ -1,6 +1,6 @@
 """What happens instead of something else (11.12.5): to a card, to a player, to cards on their way into a Break Zone."""
 
-from .ir_base import Duration, Effect, Node, Objects, Player
+from .ir_base import Amount, Duration, Effect, Node, Objects, Player
 from .ir_refs import Group
 
 
@@ -72,3 +72,11 @@ class SuppressAutos(Effect, frozen=True):
     """The auto-abilities of these cards do not trigger on the events of this effect (their entering the field)."""
 
     what: Objects
+
+
+class Repeated(Effect, frozen=True):
+    """Carry out all of ``effects``, one after the other, ``times`` times, each time from the first on ("perform this action twice
+    instead"). As parsed: without effects; again.py fills in the sentences that are meant."""
+
+    times: Amount
+    effects: tuple[Effect, ...] = ()

@@ -5,6 +5,7 @@ from functools import lru_cache
 from cardwright.text import ir
 from cardwright.text.fftcg import (
     actions,
+    again,
     amounts,
     cards,
     classic,
@@ -53,4 +54,5 @@ def _declare(g: Grammar) -> None:
     tables = Filled(g)
     for package in PACKAGES:
         package.fill(tables)
+    again.fill(tables)
     repeated.add(g)

@@ -22,6 +22,8 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
+    if isinstance(effect.effect, ir.Repeated):
+        return effect
     effect = _same_cards(effect, before)
     if effect.w == OFFERED and not (before and isinstance(before[-1], ir.May)):
         return _one_or_the_other(effect, before)

@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import alike, cancelled, classic, for_each, owned, replacing, results, spread
+from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, owned, replacing, results, spread
 from cardwright.text.fftcg.actions import counter_kinds
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -212,6 +212,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             raise refuse('"select ... instead" stands between the sentence it replaces and the options')
         if isinstance(effect, ir.Unless) and out and isinstance(out[-1], ir.May) and out[-1].player == effect.player:
             raise refuse("it is open whether what the sentence before offers can be paid once more")
+        effect = again.fold(effect, out, begun)
         if isinstance(effect, ir.Instead):
             effect = replacing.fold(effect, [*begun, *out], rest)
         if (put_off := delayed.waiting(effect)) is not None and (own := delayed.own_sentences(effect, rest)):
@@ -411,6 +412,7 @@ def _unfold_list(effects: Effects) -> Effects:
 
 def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     """The part that is printed in one sentence, and the sentences behind it."""
+    effect = again.unfold(effect)
     if isinstance(effect, ir.Modal):
         options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
         other = effect.alternative

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cardwright.games.common import targets
-from cardwright.games.common.amounts import TURNED
+from cardwright.games.common.amounts import TURNED, amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
@@ -57,6 +57,15 @@ def _all(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[int]:
 def afterwards(g: Game, ctx: Ctx, node: ir.Afterwards) -> Flow[int]:
     """A sentence that begins with "then": its place is all it says."""
     return (yield from carry_out(g, ctx, node.effect))
+
+
+@executes(ir.Repeated)
+def repeated(g: Game, ctx: Ctx, node: ir.Repeated) -> Flow[int]:
+    """All of it, so many times: the last of it is done before the first is done again (11.11.5)."""
+    done = 0
+    for _ in range(amount(g, ctx, node.times)):
+        done += int((yield from run(g, ctx, node.effects)))
+    return done
 
 
 # -- on conditions -------------------------------------------------------------------------------------------------------
