@@ -20,6 +20,9 @@ NUMBERED = frozenset({"modes", "one_of"})  # reasons whose options number printe
 BOTH = -1  # the viewer who sees what both players may see: a spectator
 # State.memory: cards that all players see where they lie; "revealed:0" and so on: that only one sees
 REVEALED = "revealed"
+# State.memory: cards that lie face down where all others of the zone are seen; "looks:0" and so on: that one may look at
+FACE_DOWN = "face_down"
+LOOKS = "looks"
 
 
 def view(game: Game, player: int, decision: Decision | None = None) -> View:
@@ -51,6 +54,8 @@ def sees(game: Game, player: int, obj: Obj) -> bool:
     memory = game.state.memory
     if memory and (obj.ref in memory.get(REVEALED, ()) or obj.ref in memory.get(f"{REVEALED}:{player}", ())):
         return True
+    if memory and obj.ref in memory.get(FACE_DOWN, ()):
+        return obj.ref in memory.get(f"{LOOKS}:{player}", ())
     holder = obj.controller if game.rules.zones[obj.zone].in_play else obj.owner
     if obj.face_down:
         return player == holder and game.rules.zones[obj.zone].seen_by != "nobody"

@@ -53,10 +53,17 @@ class FftcgWords(CommonWords):
         if sees_zone(game, viewer, player, HAND):
             found.append(("Hand", [self.hand_card(game, i) for i in game.zone(player, HAND)]))
         if game.zone(player, REMOVED):
-            found.append(("Removed", [self._removed(game, i) for i in game.zone(player, REMOVED)]))
+            found.append(("Removed", self._removed_cards(game, viewer, player)))
         if game.zone(player, LIMIT_DECK):
             found.append(("Limit Break deck", self._limit_breaks(game, viewer, player)))
         return found
+
+    def _removed_cards(self, game: Game, viewer: int, player: int) -> list[str]:
+        """The cards that the viewer may see; of the others how many there are."""
+        cards = game.zone(player, REMOVED)
+        shown = [self._removed(game, i) for i in cards if sees(game, viewer, game.state.objects[i])]
+        hidden = len(cards) - len(shown)
+        return [*shown, *([f"{hidden} face down"] if hidden else [])]
 
     def _removed(self, game: Game, object_id: int) -> str:
         counters = sorted(game.state.objects[object_id].counters.items())

@@ -52,6 +52,7 @@ FORMS = (
     "the_others",
     "point_card",
     "broken_forward", "broken_backup", "broken_character", "broken_monster",
+    "these_removed", "those_removed",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -66,7 +67,9 @@ SELECTED = ("selected_forwards", "selected_characters", "selected_monsters", "se
 PLURAL = {"them", "those_forwards", "those", "those_characters", "those_cards"}
 FORMER = {"former": 0, "latter": 1, "first_one": 0, "second": 1, "the_first": 0, "second_one": 1}
 # all the cards that were removed from the game last
-ALL_AWAY = ("removed_forwards", "removed_characters", "removed_backups", "removed_monsters")
+ALL_AWAY = (
+    "removed_forwards", "removed_characters", "removed_backups", "removed_monsters", "these_removed", "those_removed",
+)  # fmt: skip
 # pronouns of which there has to be exactly one card of these kinds
 SINGLE = {
     "removed_forward": ("chosen", "selected", "removed"),

@@ -45,7 +45,7 @@ from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Ref, Source
-from cardwright.kernel.view import REVEALED
+from cardwright.kernel.view import FACE_DOWN, REVEALED
 from cardwright.text import ir
 
 
@@ -57,6 +57,7 @@ class Cause(msgspec.Struct, frozen=True):
     kind: str = "rule"  # summon, ability, rule, cost, battle
     node: Source = NO_SOURCE
     burst: bool = False  # an EX Burst (11.10)
+    face_down: bool = False  # what it removes from the game lies there face down (fftcg-new X-DOWN-1)
     quiet: bool = False  # its points of damage are followed by no EX Bursts (2.2)
 
 
@@ -70,7 +71,8 @@ NEVER_DEPLOYED = frozenset({"Summon", "Item", "Spell", "Leader"})
 def cause_of(ctx: Ctx) -> Cause:
     """The cause behind an effect that is carried out: its card is the source (6.4.1; sve 10.12.1.1), whoever controls the card now."""
     burst = ctx.kind == "burst" or "burst" in ctx.tags
-    return Cause(ctx.source, ctx.controller, "summon" if ctx.kind == "summon" else "ability", ctx.node, burst)
+    kind = "summon" if ctx.kind == "summon" else "ability"
+    return Cause(ctx.source, ctx.controller, kind, ctx.node, burst, FACE_DOWN in ctx.tags)
 
 
 def _alive(g: Game, refs: Iterable[Ref]) -> list[Ref]:
@@ -103,6 +105,8 @@ def move_cards(
     of a text, was not moved so (11.12.5.4; sve 10.10.1.1; reading F62).
     """
     tags = tags + CAUSE_TAGS.get(cause.kind, ())
+    if cause.face_down and to_zone == REMOVED:
+        tags = (*tags, FACE_DOWN)
     intents = []
     for ref in _alive(g, refs):
         obj = g.state.objects[ref[0]]

@@ -37,6 +37,7 @@ from cardwright.games.common.zones import (
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref, Value
+from cardwright.kernel.view import FACE_DOWN
 
 RULESET = "fftcg-2020"
 HITS = "hits"  # State.memory: cards, whoever dealt them damage, and by what (`struck_by`), since the last rule process
@@ -61,7 +62,8 @@ def _move(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     position = event.amount - 1 if event.amount else None
-    public = event.from_zone not in (DECK, HAND) or event.to_zone not in (DECK, HAND)
+    hidden = event.to_zone in (DECK, HAND) or FACE_DOWN in event.tags
+    public = not hidden or (event.from_zone not in (DECK, HAND) and event.obj not in g.state.memory.get(FACE_DOWN, ()))
     clause = _MOVE_CLAUSES.get(event.to_zone, "")
     if BROKEN in event.tags:
         clause = "15.1.1.3.1"
@@ -76,7 +78,17 @@ def _move(g: Game, event: Event) -> Event | None:
     )  # fmt: skip
     # a new object (7.4): without counters (6.7.3), damage and marks
     obj = g.relocate(event.obj[0], event.player, event.to_zone, position)
+    if FACE_DOWN in event.tags:
+        put_face_down(g, obj.id)
     return _now(event, obj.gen)
+
+
+def put_face_down(g: Game, card: int) -> None:
+    """It lies face down where other cards of its zone are seen (fftcg-new X-DOWN-1), until it moves: then it is another object."""
+    obj = g.edit(card)
+    obj.face_down = True
+    there = (ref for ref in g.state.memory.get(FACE_DOWN, ()) if isinstance(ref, tuple) and g.state.exists(ref))
+    g.state.memory[FACE_DOWN] = (*there, obj.ref)
 
 
 def _movable(g: Game, event: Event) -> bool:

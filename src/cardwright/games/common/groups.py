@@ -24,6 +24,7 @@ from cardwright.games.common.zones import (
 )
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Ref
+from cardwright.kernel.view import FACE_DOWN
 from cardwright.text import ir
 
 CHARACTERS: Final = ("Forward", "Backup", "Monster")
@@ -188,10 +189,14 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
     state, defs = g.state, g.defs
     objects, changed = state.objects, g.derived.chars
     types, name = plan.types, plan.name
+    # of a card that lies face down nothing can be asked but that it is a card (fftcg-new X-DOWN-1)
+    unseen = () if isinstance(group.noun, ir.IsCard) and not group.adjectives else state.memory.get(FACE_DOWN, ())
     cards: list[Ref] = []
     for player, zone in zones:
         for number in state.zones[player][zone]:
             obj = objects[number]
+            if unseen and obj.ref in unseen:
+                continue
             chars = changed.get(number) or defs[obj.card].base
             if (types and types.isdisjoint(chars.types)) or (name and name not in chars.names):
                 continue

@@ -17,6 +17,7 @@ from cardwright.text.fftcg import (
     repeated,
     sentences,
 )
+from cardwright.text.fftcg.actions import face_down
 from cardwright.text.fftcg.common import PLURAL_PRONOUNS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -55,4 +56,5 @@ def _declare(g: Grammar) -> None:
     for package in PACKAGES:
         package.fill(tables)
     again.fill(tables)
+    face_down.fill(tables)
     repeated.add(g)

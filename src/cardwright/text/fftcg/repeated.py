@@ -128,6 +128,7 @@ FURTHER_WORDS = (
     (r"your opponent's Summons or abilities", "your opponent's Summon or ability", ir.Rule | ir.Effect),
     (r"\bis dealt damage\b", "receives damage", ir.Event | ir.ReplaceDamage),
     (r"<is/are> dealt damage\b", "<receives/receive> damage", ir.Event),
+    (r"\b(adds? \{what:\w+\}) to (your|their|his/her) hand\b", r"\1 back to \2 hand", ir.ToHand),
 )
 FURTHER = 300_000  # their wordings
 

@@ -7,6 +7,7 @@ from cardwright.games.common.effects import (
     continuous,
     damage,
     deck,
+    face_down,
     moving,
     parts,
     rest,
@@ -15,6 +16,6 @@ from cardwright.games.common.effects import (
 from cardwright.games.common.effects.registry import handled, unable
 
 __all__ = [
-    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "handled", "instead", "linked", "moving", "parts", "rest", "structure",
+    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "face_down", "handled", "instead", "linked", "moving", "parts", "rest", "structure",
     "this_turn", "traces", "unable",
 ]  # fmt: skip

@@ -275,6 +275,8 @@ def _one_more(g: Filled) -> None:
 def _objects_more(g: Filled) -> None:
     for kind in ("Forwards", "Characters", "Backups", "Monsters"):
         g.phrase("many_object", f"the removed {kind}", ir.Pronoun, form=f"removed_{kind.lower()}")
+    for these in ("these", "those"):
+        g.phrase("many_object", f"{these} removed cards", ir.Pronoun, form=f"{these}_removed")
     g.alias("obj", "fought_one")
     # "break Hild and all the Forwards opponent controls", "all the Backups you control and Hild"
     g.phrase("all_held", "all the {group:held_group}", ir.All)
