@@ -94,3 +94,10 @@ class ShuffleInto(Effect, frozen=True):
     """Put the cards into their owners' decks, which are then shuffled."""
 
     what: Objects
+
+
+class PowerChanged(Filter, frozen=True):
+    """The card's power is higher (``up``) or lower (``down``) than it was made by what is printed or what it became."""
+
+    up: bool
+    down: bool

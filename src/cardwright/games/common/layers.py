@@ -292,6 +292,10 @@ def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Pla
         else:
             changed = _CHANGES[layer](g, instance, number, chars, values)
             changed = _change_more(g, instance, layer, number, changed, values)
+        if layer == BASE_POWER:
+            view.bases.pop(number, None)
+        elif layer == POWER and changed.power != chars.power:
+            view.bases.setdefault(number, chars.power or 0)
         if changed is not chars:
             view.chars[number] = changed
     return new

@@ -85,6 +85,7 @@ _ON_FIELD: Final[set[type]] = set(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.P
     ir.CostIs,
     ir.CostParity,
     ir.PowerIs,
+    ir.PowerChanged,
     ir.ControlledBy,
     ir.OtherThan,
     ir.Without,
@@ -123,6 +124,7 @@ READS_LAYER: Final[dict[type, int]] = {
     ir.NameIs: OTHER,
     ir.AlsoAForward: TYPES,
     ir.PowerIs: POWER,
+    ir.PowerChanged: POWER,
     ir.PowerOf: POWER,
 }
 

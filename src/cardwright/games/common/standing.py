@@ -142,6 +142,7 @@ def _alike(a: Derived, b: Derived) -> bool:
     """Whether two views say the same."""
     return (
         a.chars == b.chars
+        and a.bases == b.bases
         and (a.watchers is b.watchers or a.watchers == b.watchers)
         and (a.replacements is b.replacements or a.replacements == b.replacements)
         and (a.rules is b.rules or a.rules == b.rules)

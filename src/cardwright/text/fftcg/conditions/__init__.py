@@ -1,6 +1,7 @@
 """What must hold: "if ..."."""
 
 from cardwright.text.fftcg.conditions import (
+    changed,
     compared,
     counts,
     done,
@@ -33,6 +34,7 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    changed.fill(g)
     compared.fill(g)
     counts.fill(g)
     history.fill(g)
