@@ -364,6 +364,15 @@ def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:
     return fields(node, scope)
 
 
+def _uses_same(node: ir.UseSame, scope: Scope) -> ir.Node:
+    """Of the kind whose use triggers the ability: no other use is spoken of."""
+    event = scope.event
+    uses = [each.kind for each in nodes(event) if isinstance(each, ir.UsesAbility | ir.PlayerUsesAbility)] if event else []
+    if uses != [node.kind]:
+        raise refuse(f"no {node.kind} ability whose use triggers this")
+    return fields(node, scope)
+
+
 OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Pronoun: _pronoun,
     ir.PronounPlayer: _pronoun_player,
@@ -387,6 +396,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RemoveInstead: _removed_instead,
     ir.PlayerPuts: _puts,
     ir.CancelEffect: _cancel,
+    ir.UseSame: _uses_same,
     ir.AbilityGained: _quoted,
     ir.Delayed: _delayed,
     ir.SelfRef: this_one,

@@ -64,6 +64,22 @@ class GainAbilitiesOf(Effect, frozen=True):
     duration: Duration
 
 
+class UseSame(Effect, frozen=True):
+    """``by`` uses the ability of this kind ("action", "special") whose use triggered the ability, as its own and without paying
+    the cost; choices are made anew."""
+
+    by: Objects
+    kind: str
+
+
+class UseUsed(Effect, frozen=True):
+    """The source uses a special ability that a card of the group has used this turn, as its own and without paying the cost;
+    its controller takes which, none of the names in ``excluding``."""
+
+    group: Group
+    excluding: tuple[str, ...] = ()
+
+
 # -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
 
 

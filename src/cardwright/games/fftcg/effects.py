@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from cardwright.games.common import statics, targets
-from cardwright.games.common.context import Ctx, cancelled, item_of, set_number
+from cardwright.games.common.context import Ctx, cancelled, item_of, item_value, set_number
 from cardwright.games.common.effects.registry import asked, bind, cause, effects_of, executes
+from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import USE
 from cardwright.games.fftcg import costs, stack
-from cardwright.kernel.decisions import Flow
+from cardwright.games.fftcg.using import KINDS
+from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Source
+from cardwright.kernel.state import Event, Ref, Snapshot, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -48,16 +50,72 @@ def use_again(g: Game, ctx: Ctx, node: ir.UseAgain) -> Flow[int]:
     found = _special_of(g, ctx, node)
     if found is None:
         return 0
-    again = Ctx(cause(ctx).controller, ctx.source, found, snapshot=ctx.snapshot, numbers={"x": 0}, kind="special")
-    again.item = g.state.next_id()
-    effects = effects_of(g.node(found))
-    if not targets.can_declare(g, again, effects):
+    return (yield from _use_free(g, cause(ctx).controller, ctx.source, found, ctx.snapshot))
+
+
+@executes(ir.UseSame)
+def use_same(g: Game, ctx: Ctx, node: ir.UseSame) -> Flow[int]:
+    """The ability whose use triggered this, as the card's own (fftcg-new X-STACK-3)."""
+    done = 0
+    for ref in objects(g, ctx, node.by) if ctx.event is not None else ():
+        assert ctx.event is not None
+        done += yield from _use_as_own(g, cause(ctx).controller, ref, ctx.event.cause)
+    return done
+
+
+@executes(ir.UseUsed)
+def use_used(g: Game, ctx: Ctx, node: ir.UseUsed) -> Flow[int]:
+    """One of those that were used this turn, as the card's own (fftcg-new X-STACK-3)."""
+    player = cause(ctx).controller
+    able = [each for each in _used(g, ctx, node) if _usable(g, player, ctx.source, each)]
+    if not able:
         return 0
-    again = yield from targets.declare(g, again, effects)
-    stack.push(g, again, "special")
-    statics.note_use(g, again)
-    g.record([Event(USE, ctx.source, again.controller, ctx.source, again.controller, tags=("special",))])
-    targets.announce(g, again)
+    options = tuple(range(len(able)))
+    answer = yield from g.ask(Decision("choose", player, "one_of", "11.11.5.1", ctx.source, options))
+    return (yield from _use_as_own(g, player, ctx.source, able[answer[0]]))
+
+
+def _used(g: Game, ctx: Ctx, node: ir.UseUsed) -> list[Source]:
+    """The special abilities that cards of the group have used this turn, each once."""
+    uses = [f for f in g.state.history if f.kind == USE and "special" in f.tags]
+    fits = [f.cause for f in uses if matches(g, ctx, node.group, f.before or f.obj)]
+    return [source for source in dict.fromkeys(fits) if _name(g, source) not in node.excluding]
+
+
+def _name(g: Game, source: Source) -> str:
+    node = g.node(source)
+    return node.name if isinstance(node, ir.SpecialAbility) else ""
+
+
+def _usable(g: Game, player: int, ref: Ref, source: Source) -> bool:
+    """Whether the card could use the ability if its cost were paid: its limits hold (2.1), its choices can be made (11.6.5)."""
+    node = g.node(source)
+    ctx = Ctx(player, ref, source, kind=KINDS[type(node)], numbers={"x": 0})
+    barred = statics.cannot(g, f"use_{ctx.kind}", ref, None) or not statics.may_use(g, player, ctx.kind)
+    return not (barred or statics.limit_problem(g, ctx, node)) and targets.can_declare(g, ctx, effects_of(node))
+
+
+def _use_as_own(g: Game, player: int, ref: Ref, source: Source) -> Flow[int]:
+    if not g.state.exists(ref) or not _usable(g, player, ref, source):
+        return 0
+    return (yield from _use_free(g, player, ref, source, g.snapshot(ref[0])))
+
+
+def _use_free(g: Game, player: int, ref: Ref, source: Source, snapshot: Snapshot | None) -> Flow[int]:
+    """The ability goes on the stack with choices of its own, and nothing is paid for it: an X in its cost is 0 (4.5)."""
+    node = g.node(source)
+    kind = KINDS[type(node)]
+    ctx = Ctx(player, ref, source, snapshot=snapshot, numbers={"x": 0}, kind=kind)
+    ctx.item = g.state.next_id()
+    effects = effects_of(node)
+    if not targets.can_declare(g, ctx, effects):
+        return 0
+    ctx = yield from targets.declare(g, ctx, effects)
+    stack.push(g, ctx, kind)
+    statics.note_use(g, ctx)
+    item = item_value(ctx.item)
+    g.record([Event(USE, ref, player, ref, player, tags=(kind,), objects=(item,), before=snapshot, cause=source)])
+    targets.announce(g, ctx)
     return 1
 
 

@@ -267,5 +267,6 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     g.end_effects({free} if free else set())
     statics.note_use(g, ctx)
     item = item_value(ctx.item)
-    g.record([Event(USE, ref, player, ref, player, tags=(kind,), objects=(item,), before=ctx.snapshot)])
+    used = Event(USE, ref, player, ref, player, tags=(kind,), objects=(item,), before=ctx.snapshot, cause=source)
+    g.record([used])
     targets.announce(g, ctx)

@@ -25,6 +25,7 @@ from cardwright.text.fftcg.actions import (
     selecting,
     spans,
     states,
+    uses,
 )
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -74,3 +75,4 @@ def fill(g: Filled) -> None:
     selecting.fill(g)
     spans.fill(g)
     states.fill(g)
+    uses.fill(g)

@@ -1,0 +1,26 @@
+"""Abilities that a card uses because another has used them."""
+
+from itertools import product
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+
+FREE = ("without paying the cost", "without paying its cost")
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for w, (cost, (kind, named)) in enumerate(
+        product(FREE, (("action", "the same action ability"), ("special", "the same special ability")))
+    ):
+        g.phrase("action", f"{{by:source}} uses {named} {cost}", ir.UseSame, kind=kind, w=w)
+        g.phrase("action", f"use {named} {cost}", ir.UseSame, by=ir.SelfRef(), kind=kind, w=10 + w)
+    for w, (cost, one, (a, has)) in enumerate(
+        product(FREE, ("1", "a"), (("a", "has used"), ("a", "used"), ("any", "has used")))
+    ):
+        words = f"use {one} special ability that {a} {{group:group/one}} {has} this turn"
+        g.phrase("action", f"{words} {cost}", ir.UseUsed, w=w)
+        for v, tag in enumerate(("Ability Name ", "")):
+            text = f"{words} other than {tag}{{excluding:used_name}} {cost}"
+            g.phrase("action", text, ir.UseUsed, w=100 + 100 * v + w)
+    g.sequence("used_name", "special_name", max=1)
