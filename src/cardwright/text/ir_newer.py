@@ -80,6 +80,13 @@ class UseUsed(Effect, frozen=True):
     excluding: tuple[str, ...] = ()
 
 
+class TriggerBurst(Effect, frozen=True):
+    """The EX Burst of the card triggers, wherever that is, for the player: it is put on the stack (11.8.7), with its choices."""
+
+    player: Player
+    what: Objects
+
+
 # -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
 
 

@@ -8,12 +8,12 @@ from cardwright.games.common.effects.registry import asked, bind, cause, effects
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import USE
+from cardwright.games.common.zones import DAMAGE_ZONE, USE
 from cardwright.games.fftcg import costs, stack
 from cardwright.games.fftcg.using import KINDS
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref, Snapshot, Source
+from cardwright.kernel.state import Event, Ref, Snapshot, Source, Waiting
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -73,6 +73,24 @@ def use_used(g: Game, ctx: Ctx, node: ir.UseUsed) -> Flow[int]:
     options = tuple(range(len(able)))
     answer = yield from g.ask(Decision("choose", player, "one_of", "11.11.5.1", ctx.source, options))
     return (yield from _use_as_own(g, player, ctx.source, able[answer[0]]))
+
+
+@executes(ir.TriggerBurst)
+def trigger_burst(g: Game, ctx: Ctx, node: ir.TriggerBurst) -> Flow[int]:
+    """All EX Bursts of the card (11.10.3) that the player's points of damage allow (15.2.6.2) trigger now, for the player, who
+    makes their choices as they are put on the stack (fftcg-new X-STACK-4)."""
+    yield from ()
+    done = 0
+    for player in asked(g, ctx, node.player):
+        points = len(g.zone(player, DAMAGE_ZONE))
+        for ref in objects(g, ctx, node.what) if statics.may_use(g, player, "burst") else ():
+            definition = g.defs[g.state.objects[ref[0]].card]
+            able = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
+            for at in able:
+                new = Waiting((definition.index, at), ref, player, None, {}, g.snapshot(ref[0]), ("burst",))
+                g.state.waiting.append(new)
+            done += len(able)
+    return done
 
 
 def _used(g: Game, ctx: Ctx, node: ir.UseUsed) -> list[Source]:

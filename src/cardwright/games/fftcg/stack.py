@@ -85,12 +85,14 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     ctx.env = {name: values for name, values in ctx.env.items() if name != TIMES}  # nothing that it creates triggers so
     ctx.item = g.state.next_id()
     node = g.node(waiting.node)
+    if isinstance(node, ir.SummonEffect):  # an EX Burst that was made to trigger (fftcg-new X-STACK-4)
+        ctx.kind = "summon"
     g.note("trigger", "11.8.3", waiting.controller, waiting.source)
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", waiting.controller, waiting.source)  # removed at once, nobody can respond
         return
     ctx = yield from targets.declare(g, ctx, effects_of(node), checked=True)
-    push(g, ctx, "auto")
+    push(g, ctx, ctx.kind)
     targets.announce(g, ctx)
 
 

@@ -124,6 +124,9 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
         if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
             raise refuse("the reminder speaks of another number of points of damage")
     inside = list(nodes(node))
+    stacked = any(isinstance(each, ir.ReminderSentence) and each.kind == "stacked" for each in inside)
+    if stacked and not any(isinstance(each, ir.TriggerBurst) for each in inside):
+        raise refuse("the reminder speaks of an EX Burst that triggers")
     asked = [n.right for n in inside if isinstance(n, ir.Compare) and n.w == SO_MANY]
     for each in inside:
         if (

@@ -7,6 +7,8 @@ from cardwright.text.fftcg.filled import Filled
 
 FREE = ("without paying the cost", "without paying its cost")
 
+STACKED = "(This effect is put on the stack.)"  # behind an EX Burst that triggers
+
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
@@ -23,4 +25,7 @@ def fill(g: Filled) -> None:
         for v, tag in enumerate(("Ability Name ", "")):
             text = f"{words} other than {tag}{{excluding:used_name}} {cost}"
             g.phrase("action", text, ir.UseUsed, w=100 + 100 * v + w)
+    for w, effect in enumerate(("EX Burst effect", "EX Burst")):
+        g.phrase("action", f"trigger {{what:possessive}} {effect}", ir.TriggerBurst, player=ir.You(), w=w)
+    g.value("reminder", STACKED, "stacked")
     g.sequence("used_name", "special_name", max=1)
