@@ -101,3 +101,12 @@ class PowerChanged(Filter, frozen=True):
 
     up: bool
     down: bool
+
+
+class WhoDiscarded(Effect, frozen=True):
+    """Every player who discarded a card of the group among ``cards`` carries out ``effect`` for himself, the turn player first; You
+    in it is that player."""
+
+    cards: Objects
+    group: Group
+    effect: Effect

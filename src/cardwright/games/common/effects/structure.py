@@ -22,8 +22,9 @@ from cardwright.games.common.effects.registry import (
     run,
     source_of,
 )
+from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house, readings
-from cardwright.games.common.refs import SELF, follow, refresh
+from cardwright.games.common.refs import SELF, follow, named, refresh
 from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
@@ -174,6 +175,18 @@ def for_each_player(g: Game, ctx: Ctx, node: ir.ForEachPlayer) -> Flow[int]:
     done = 0
     for player in (g.state.turn_player, 1 - g.state.turn_player):
         done += yield from _as_player(g, ctx, player, node.effect)
+    return done
+
+
+@executes(ir.WhoDiscarded)
+def who_discarded(g: Game, ctx: Ctx, node: ir.WhoDiscarded) -> Flow[int]:
+    """The players among whose discarded cards there is one of the group, each for himself (11.11.6)."""
+    cards = [ref for ref in named(g, ctx, node.cards) if matches(g, ctx, node.group, ref)]
+    owners = {g.state.objects[ref[0]].owner for ref in cards if ref[0] >= 0}
+    done = 0
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        if player in owners:
+            done += yield from _as_player(g, ctx, player, node.effect)
     return done
 
 

@@ -1,5 +1,7 @@
 """Two verbs of one player: "your opponent draws 1 card, then discards 1 card", "its controller draws 1 card and gains 《C》"."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import CARD, CARDS, OWNER, THEIR
 from cardwright.text.fftcg.filled import Filled
@@ -30,8 +32,24 @@ def fill(g: Filled) -> None:
             _shuffled(g, category, said, fixed, w)
             _decks(g, category, said, fixed, w)
             _moved(g, category, said, fixed, w)
+    _of_those_who(g)
     g.phrase("doing_too_0", "draws the same number of cards", ir.Draw, player=ir.Opponent(), count=ir.ResultCount(),
              w=100)  # fmt: skip
+
+
+def _of_those_who(g: Filled) -> None:
+    """ "Each player discards 1 card. Any player who discarded a Forward this way draws 1 card." """
+    own: dict[str, object] = {"player": ir.You()}
+    _hand(g, "their_doing", "", own, 5000)
+    _decks(g, "their_doing", "", own, 5000)
+    ways = ("this way", "by this effect", "due to this effect", "due to this ability")
+    words = product(("any player", "each player"), ("discards", "discarded"), ways, (",", ""))
+    for w, (who, verb, way, comma) in enumerate(words):
+        text = f"{who} who {verb} a {{group:group/one}} {way}{comma} {{effect:their_doing}}"
+        g.phrase("action", text, ir.WhoDiscarded, cards=ir.Pronoun("discarded_cards"), w=w)
+    for w, (who, verb, comma) in enumerate(product(("any player", "each player"), ("discards", "discarded"), (",", "")), 100):
+        text = f"{who} who {verb} a {{group:group/one}}{comma} {{effect:their_doing}}"
+        g.phrase("action", text, ir.WhoDiscarded, cards=ir.Pronoun("discarded_cards"), w=w)
 
 
 def _hand(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
