@@ -87,6 +87,15 @@ class TriggerBurst(Effect, frozen=True):
     what: Objects
 
 
+class NextUseFree(Effect, frozen=True):
+    """The next time in this turn that you use an ability of this kind ("action", "special") of ``what``, or of any card where there is
+    none, you need not pay 《S》; ``whole``: need not pay anything."""
+
+    what: Objects | None
+    kind: str
+    whole: bool
+
+
 # -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
 
 

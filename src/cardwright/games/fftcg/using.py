@@ -92,6 +92,7 @@ def ways_of(g: Game, ctx: Ctx, player: int) -> list[ir.Cost]:
     """The costs of which the player can pay one to use the ability: its own, or another that a text offers (11.7.1)."""
     cost = cost_of(g, ctx.source, ctx.node)
     others = statics.special_costs(g, player, ctx.source, cost) if OTHER_WAY in g.derived.rules else []
+    others += specials.without(g, player, ctx.source, ctx.kind, cost) if g.state.effects else []
     return [each for each in (cost, *others) if costs.payable(g, ctx, player, each)]
 
 
@@ -232,7 +233,8 @@ def use_act(g: Game, player: int, act: Answer) -> Flow[None]:
 
 def _way(g: Game, ctx: Ctx, player: int) -> Flow[ir.Cost]:
     """The cost that the player pays: asked for where there are several ways."""
-    ways = ways_of(g, ctx, player) if OTHER_WAY in g.derived.rules else []
+    others = OTHER_WAY in g.derived.rules or (g.state.effects and specials.any_free(g))
+    ways = ways_of(g, ctx, player) if others else []
     if len(ways) < 2:
         return ways[0] if ways else cost_of(g, ctx.source, ctx.node)
     options = tuple(range(len(ways)))
@@ -264,7 +266,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.tags = (*ctx.tags, *paid.tags())
     ctx.env = {**ctx.env, "paid": paid.cards, **costs.counters_paid(g, ctx, cost)}
     push(g, ctx, kind)
-    g.end_effects({free} if free else set())
+    g.end_effects(specials.used_up(g, player, ref, kind) | ({free} if free else set()))
     statics.note_use(g, ctx)
     item = item_value(ctx.item)
     used = Event(USE, ref, player, ref, player, tags=(kind,), objects=(item,), before=ctx.snapshot, cause=source)

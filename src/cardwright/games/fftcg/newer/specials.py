@@ -1,13 +1,13 @@
-"""Special and action abilities that a card gains from others (X-BECOME-4, X-BECOME-5)."""
+"""Special and action abilities that a card gains from others (X-BECOME-4, X-BECOME-5), and uses that cost less (X-PAY-7)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.games.common.changes import CHANGES, Change, Values
+from cardwright.games.common.changes import CHANGES, RULINGS, Change, Values
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.lasting import create, unable_duration
 from cardwright.games.common.effects.registry import executes, refuses
@@ -24,6 +24,7 @@ _SPECIAL: Final = "special:"  # in Effect.values: a node of a text as one number
 _MOST_NODES: Final = 1_000_000
 
 
+RULINGS.add(ir.NextUseFree)
 _KINDS: Final = {"action": ir.ActionAbility, "special": ir.SpecialAbility, "auto": ir.AutoAbility}
 
 
@@ -105,6 +106,38 @@ def free_use(g: Game, ref: Ref, source: Source) -> int:
     return 0
 
 
+@executes(ir.NextUseFree)
+def next_use_free(g: Game, ctx: Ctx, node: ir.NextUseFree) -> Flow[int]:
+    """X-PAY-7: of these cards as they are now, or of whatever the player uses; the next use ends it."""
+    yield from ()
+    refs = None if node.what is None else tuple(objects(g, ctx, node.what))
+    return int(refs != () and create(g, ctx, node, ir.UntilEndOfTurn(), objects=refs))
+
+
+def _next_free(g: Game, player: int, ref: Ref, kind: str) -> Iterator[tuple[int, ir.NextUseFree]]:
+    """What lets the player use an ability of this kind of the card for less the next time: the effects and what they say."""
+    for effect in g.state.effects:
+        node = g.node(effect.node)
+        if isinstance(node, ir.NextUseFree) and node.kind == kind and effect.controller == player:
+            if effect.objects is None or ref in effect.objects:
+                yield effect.id, node
+
+
+def without(g: Game, player: int, ref: Ref, kind: str, cost: ir.Cost) -> list[ir.Cost]:
+    """The costs that the player may pay instead the next time (X-PAY-7)."""
+    kept = tuple(icon for icon in cost.icons if not isinstance(icon, ir.SpecialIcon))
+    found = [ir.Cost() if node.whole else ir.Cost(kept, cost.actions) for _, node in _next_free(g, player, ref, kind)]
+    return [each for each in found if each != cost]
+
+
+def used_up(g: Game, player: int, ref: Ref, kind: str) -> set[int]:
+    """What the use ends: it was the next one, paid so or not (X-PAY-7)."""
+    return {effect for effect, _ in _next_free(g, player, ref, kind)}
+
+
+_FREEING: Final = ir.GainSpecialOf | ir.NextUseFree
+
+
 def any_free(g: Game) -> bool:
-    """Whether any ability is free to use now, so that printed costs say nothing."""
-    return any(isinstance(g.node(effect.node), ir.GainSpecialOf) for effect in g.state.effects)
+    """Whether any ability may be free to use now, so that printed costs say nothing."""
+    return any(isinstance(g.node(effect.node), _FREEING) for effect in g.state.effects)

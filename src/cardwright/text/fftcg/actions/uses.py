@@ -27,5 +27,23 @@ def fill(g: Filled) -> None:
             g.phrase("action", text, ir.UseUsed, w=100 + 100 * v + w)
     for w, effect in enumerate(("EX Burst effect", "EX Burst")):
         g.phrase("action", f"trigger {{what:possessive}} {effect}", ir.TriggerBurst, player=ir.You(), w=w)
+    _next_use(g)
     g.value("reminder", STACKED, "stacked")
     g.sequence("used_name", "special_name", max=1)
+
+
+def _next_use(g: Filled) -> None:
+    """ "The next time you use ..., you can do so without paying 《S》." """
+    free = (("《S》", False), ("the cost", True), ("its cost", True))
+    for kind in ("special", "action"):
+        a = "a" if kind == "special" else "an"
+        for w, ((cost, whole), may, turn) in enumerate(
+            product(free if kind == "special" else free[1:], ("can", "may"), ("this turn", "during this turn"))
+        ):
+            fixed = {"kind": kind, "whole": whole}
+            tail = f"{turn}, you {may} do so without paying {cost}"
+            for v, of in enumerate((f"{{what:possessive}} {kind} ability", f"a {kind} ability of {{what:source}}")):
+                text = f"the next time you use {of} {tail}"
+                g.phrase("action", text, ir.NextUseFree, w=w + 20 * v, **fixed)
+            text = f"the next time you use {a} {kind} ability {tail}"
+            g.phrase("action", text, ir.NextUseFree, what=None, w=w, **fixed)
