@@ -223,7 +223,7 @@ class Select(Effect, frozen=True):
 
 
 class Name(Effect, frozen=True):
-    """The player names one ``what`` ("element", "job", "card_name", "card_type", "number" from low to high)."""
+    """The player names one ``what`` ("element", "job", "either" of these two, "card_name", "card_type", "number" from low to high)."""
 
     player: Player
     what: str

@@ -218,6 +218,12 @@ class AlsoElement(Rule, frozen=True):
     element: str
 
 
+class AlsoNamed(Rule, frozen=True):
+    """Also has what was named before (Name): ``what`` is "element", or "either", the job or the Element."""
+
+    what: str
+
+
 class AllJobs(Rule, frozen=True):
     """Has all jobs."""
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.antecedents import NAMED
 from cardwright.text.walk import nodes
 
 WAITING = ir.WhenDone | ir.Reflexive | ir.Delayed | ir.AbilityGained | ir.Cost
@@ -45,7 +44,7 @@ def _chosen_too_soon(ability: ir.Ability) -> None:
             said = node.targets if isinstance(node, ir.Choose) else (node.count,)  # actions are selected then, too
             asked = [each for part in said for each in nodes(part)]
             later = any(isinstance(each, ir.Ref) and done & {*each.to} for each in asked)
-            if later or (named and any(map(_of_named, asked))):
+            if later or (named and any(_of_named(each) for each in asked)):
                 raise TextError("what is chosen depends on what is done only afterwards", stage="bind")
             done -= {each.bind for each in said if isinstance(each, ir.Target)}
         elif isinstance(node, ir.Name):
@@ -85,14 +84,25 @@ def check_named(abilities: Sequence[ir.Ability]) -> None:
     """Raises TextError (stage bind) where an ability speaks of what was named, and has nobody name it: what another one had named
     is forgotten by then."""
     for inside in (list(nodes(each)) for each in abilities):
-        if any(map(_of_named, inside)) and not any(isinstance(node, ir.Name) for node in inside):
-            raise TextError("nothing was named that this could mean", stage="bind")
+        named = {node.what for node in inside if isinstance(node, ir.Name)}
+        for node in inside:
+            kind = _of_named(node)
+            if kind and kind not in named and ("either" not in named or kind not in ("element", "job")):
+                raise TextError("nothing was named that this could mean", stage="bind")
 
 
-def _of_named(node: ir.Node) -> bool:
+KINDS = {ir.NamedElement: "element", ir.NamedJob: "job", ir.NamedType: "card_type", ir.NamedNumber: "number"}
+
+
+def _of_named(node: ir.Node) -> str:
+    """What kind of thing that was named the node means; "" where it means none."""
+    if isinstance(node, ir.AlsoNamed):
+        return node.what
     if isinstance(node, ir.AlsoJob):
-        return not node.job
-    return isinstance(node, NAMED) or (isinstance(node, ir.BecomeElement) and not node.element)
+        return "" if node.job else "job"
+    if isinstance(node, ir.BecomeElement):
+        return "" if node.element else "element"
+    return KINDS.get(type(node), "")
 
 
 def _shown(node: ir.Node, used: set[str], inside: list[ir.Node]) -> None:

@@ -370,7 +370,9 @@ def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values
     rule = node.rule
     if isinstance(rule, ir.AlsoType):
         return _with_type(chars, rule.card_type)
-    if isinstance(rule, ir.AlsoJob) and not rule.job:
+    if isinstance(rule, ir.AlsoNamed) and "job" not in instance.ctx.env:
+        return chars  # it was an Element
+    if isinstance(rule, ir.AlsoNamed) or (isinstance(rule, ir.AlsoJob) and not rule.job):
         job = str((instance.ctx.env.get("job") or ("",))[0])  # the one that was named
     else:
         job = rule.job if isinstance(rule, ir.AlsoJob) else ALL_JOBS
@@ -392,6 +394,9 @@ def _change_other(g: Game, instance: Instance, number: int, chars: Chars, values
     rule = node.rule
     if isinstance(rule, ir.AlsoName):
         return chars if rule.name in chars.names else replace(chars, names=(*chars.names, rule.name))
+    if isinstance(rule, ir.AlsoNamed):
+        named = tuple(str(each) for each in instance.ctx.env.get("element", ()))
+        return replace(chars, elements=tuple(dict.fromkeys((*chars.elements, *named))))
     if isinstance(rule, ir.AlsoNames):
         return replace(chars, names=tuple(dict.fromkeys((*chars.names, *rule.names))))
     return chars if rule.element in chars.elements else replace(chars, elements=(*chars.elements, rule.element))

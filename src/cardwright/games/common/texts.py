@@ -51,6 +51,7 @@ CHANGING_RULES: Final = {
     ir.AlsoName: OTHER,
     ir.AlsoNames: OTHER,
     ir.AlsoElement: OTHER,
+    ir.AlsoNamed: OTHER,
 }
 REPLACING: Final = (
     ir.ReplaceDamage,
@@ -356,6 +357,8 @@ def layers_of(node: Any) -> frozenset[int]:
     found: set[int] = set()
     if isinstance(node, ir.Restrict):
         found = {CHANGING_RULES[type(node.rule)]} if type(node.rule) in CHANGING_RULES else set()
+        if isinstance(node.rule, ir.AlsoNamed) and node.rule.what == "either":
+            found.add(TYPES)
     elif type(node) in CHANGES:
         found = {CHANGES[type(node)].layer}
     elif isinstance(node, ir.Gain):

@@ -67,15 +67,21 @@ def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
         high = node.high if node.high > node.low else HIGHEST
         value = yield from g.ask(Decision("number", player, "name", "11.11.9", ctx.source, None, node.low, high))
     else:
-        words = _jobs(g) if node.what == "job" else ELEMENTS if node.what == "element" else CARD_TYPES
+        words = CARD_TYPES if node.what == "card_type" else _names(g, node.what)
         options = tuple(w for w in words if w not in node.excluding)
         if not options:  # no card of the game has a job: none can be named (2.3)
             return 0
         answer = yield from g.ask(Decision("choose", player, "name", "11.11.9", ctx.source, options))
         value = answer[0]
-    bind(ctx, node.what, (value,))
-    g.note("named", "11.11.9", player, ctx.source, what=node.what, value=value)
+    what = node.what if node.what != "either" else "element" if value in ELEMENTS else "job"
+    bind(ctx, what, (value,))
+    g.note("named", "11.11.9", player, ctx.source, what=what, value=value)
     return 1
+
+
+def _names(g: Game, what: str) -> tuple[str, ...]:
+    """The Elements, the jobs, or all of both."""
+    return (*(ELEMENTS if what != "job" else ()), *(_jobs(g) if what != "element" else ()))
 
 
 def _jobs(g: Game) -> tuple[str, ...]:
@@ -88,5 +94,5 @@ def _jobs(g: Game) -> tuple[str, ...]:
 @refuses(ir.Name)
 def _unnameable(node: ir.Name) -> str:
     """Card names are an open list: no decision can offer them."""
-    known = ("element", "card_type", "number", "job")
+    known = ("element", "card_type", "number", "job", "either")
     return "" if node.what in known else f"nobody can be asked to name a {node.what}"

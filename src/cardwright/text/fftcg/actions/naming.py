@@ -1,5 +1,7 @@
 """Naming something."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -51,6 +53,9 @@ def _naming(g: Grammar) -> None:
 
 def _naming_more(g: Filled) -> None:
     you = {"player": ir.You()}
+    either = ("1 Job or 1 Element", "1 Element or 1 Job", "a Job or an Element", "1 Job or Element")
+    for w, (verb, words) in enumerate(product(("name", "select"), either)):
+        g.phrase("action", f"{verb} {words}", ir.Name, what="either", w=w, **you)
     for w, verb in enumerate(("select", "choose"), 70):
         g.phrase("action", f"{verb} 1 Job", ir.Name, what="job", w=w, **you)
     people: tuple[tuple[ir.Player, str, str], ...] = ((ir.You(), "", ""), (ir.Opponent(), "your opponent ", "s"))

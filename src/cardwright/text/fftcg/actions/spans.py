@@ -31,6 +31,8 @@ PAIRS: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = (
     (f"{GAINS} and {{rule:rule}}", ir.GainAndRule, {}),
     (f"{{rule:rule}} and {GAINS}", ir.GainAndRule, {"first": "rule"}),
     *ROWS,
+    (f"{GAINS} and {{rule:named_trait}}", ir.GainAndRule, {}),
+    ("<gains/gain:to> {rule:named_trait} and {gains:gains}", ir.GainAndRule, {"first": "rule"}),
     (f"{LOSES} and {{rule:rule}}", ir.LoseAndRule, {}),
     (f"{{rule:rule}} and {LOSES}", ir.LoseAndRule, {"first": "rule"}),
     (f"{LOSES} and {GAINS}", ir.LoseAndGain, {"first": "loss"}),
@@ -58,6 +60,11 @@ def fill(g: Filled) -> None:
         g.phrase(
             "static", f"{{to:static_subject}} {gains} {{rule:rule}}", ir.GainAndRule, duration=ir.Continuous(), w=w
         )
+    g.phrase("named_trait", "the named Job", ir.AlsoJob, job="", w=90)
+    for w, words in enumerate(("Element", "Job or Element", "Element or Job")):
+        fixed = {"what": "either" if w else "element", "w": w}
+        for category in ("named_trait", "other_named_trait"):
+            g.phrase(category, f"the named {words}", ir.AlsoNamed, **fixed)
     _together(g)
     _alone(g)
     _marked(g)
@@ -86,6 +93,11 @@ def _alone(g: Filled) -> None:
         g.phrase("action", f"{becomes} {{duration:{behind}}}", ir.BecomeElement, w=FIRST)
     g.phrase("action", f"{{to:subj}} {LOSES} {{duration:while_here}}", ir.Lose, w=FIRST)
     g.phrase("action", "{what:subj} {rule:rule} {duration:while_here}", ir.Restrict, w=FIRST)
+    named = "{what:subj} <gains/gain:what> {rule:other_named_trait}"
+    for front, span in FRONTS:
+        g.phrase("action", front + named, ir.Restrict, duration=span, w=FIRST)
+    for behind in BEHIND:
+        g.phrase("action", f"{named} {{duration:{behind}}}", ir.Restrict, w=FIRST)
     # "Until Hild leaves the field, it loses all its abilities": each alone, and two together
     front, span = "until {_:self} leaves the field, {to:subj}", {"duration": ir.WhileOnField(HERE, w=5)}
     g.phrase("action", f"{front} {GAINS}", ir.Gain, **span)
