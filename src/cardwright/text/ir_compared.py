@@ -110,3 +110,9 @@ class WhoDiscarded(Effect, frozen=True):
     cards: Objects
     group: Group
     effect: Effect
+
+
+class NoFewer(Effect, frozen=True):
+    """Carry out ``effect``, which searches for more than one card: so many are found, or none at all."""
+
+    effect: Effect

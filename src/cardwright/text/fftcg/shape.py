@@ -13,7 +13,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, owned, replacing, results, spread
-from cardwright.text.fftcg.actions import counter_kinds
+from cardwright.text.fftcg.actions import counter_kinds, finding
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
 from cardwright.text.fftcg.fields import paid_so
@@ -49,6 +49,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return for_each.fold(node)
     if isinstance(node, ir.If):
         return conditional.fold(node)
+    if isinstance(node, ir.NoFewer):
+        finding.check(node)
     if isinstance(node, ir.Cost):
         so_many.check(node)
         actions = tuple(item for each in node.actions for item in _split_cost(each))

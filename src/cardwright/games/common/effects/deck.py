@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import actions, refs, statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
@@ -17,7 +19,7 @@ from cardwright.games.common.effects.places import (
     select,
     within,
 )
-from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, refs_of, refuses
+from cardwright.games.common.effects.registry import acting, asked, bind, carry_out, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
 from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND, SEARCH
@@ -25,6 +27,8 @@ from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
 from cardwright.text import ir
+
+WHOLE: Final = "whole"  # tag of a search that finds as many cards as it is for, or none
 
 
 @executes(ir.Draw)
@@ -73,7 +77,17 @@ def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref], d
     fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
     fits = [r for r in fits if not (different and clashes(g, ctx, different, found, r))]
     fails = readings(g).search_may_fail and not any_card(target.group)
-    return (yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails))
+    picked = yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails)
+    return [] if WHOLE in ctx.tags and len(picked) < amount(g, ctx, target.count) else picked
+
+
+@executes(ir.NoFewer)
+def no_fewer(g: Game, ctx: Ctx, node: ir.NoFewer) -> Flow[int]:
+    """What is said of its search: it finds as many as it is for, or nothing (11.11.5, against F49)."""
+    before, ctx.tags = ctx.tags, (*ctx.tags, WHOLE)
+    done = yield from carry_out(g, ctx, node.effect)
+    ctx.tags = before
+    return done
 
 
 @executes(ir.Shuffle)

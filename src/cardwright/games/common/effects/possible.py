@@ -98,6 +98,10 @@ def _then(g: Game, ctx: Ctx, node: ir.Then) -> bool:
     return possible(g, ctx, node.first) and possible(g, ctx, node.then)
 
 
+def _inner(g: Game, ctx: Ctx, node: ir.FaceDown | ir.NoFewer) -> bool:
+    return possible(g, ctx, node.effect)
+
+
 def _discard(g: Game, ctx: Ctx, node: ir.Discard | ir.DiscardAtRandom) -> bool:
     if isinstance(node, ir.Discard) and (node.up_to or node.any_number):
         return True
@@ -162,6 +166,8 @@ def _any_counters(g: Game, ctx: Ctx, node: ir.RemoveAnyCounters) -> bool:
 TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.Both: _both,
     ir.Then: _then,
+    ir.FaceDown: _inner,
+    ir.NoFewer: _inner,
     ir.Discard: _discard,
     ir.DiscardAtRandom: _discard,
     ir.DiscardHand: _hand,

@@ -11,6 +11,7 @@ from cardwright.text.fftcg.actions import (
     damage,
     deck,
     ends,
+    finding,
     gains,
     halves,
     hand,
@@ -61,6 +62,7 @@ def fill(g: Filled) -> None:
     damage.fill(g)
     deck.fill(g)
     ends.fill(g)
+    finding.fill(g)
     gains.fill(g)
     halves.fill(g)
     hand.fill(g)
