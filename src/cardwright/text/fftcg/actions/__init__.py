@@ -16,6 +16,7 @@ from cardwright.text.fftcg.actions import (
     halves,
     hand,
     held,
+    later,
     many_players,
     moves,
     multiplied,
@@ -67,6 +68,7 @@ def fill(g: Filled) -> None:
     halves.fill(g)
     hand.fill(g)
     held.fill(g)
+    later.fill(g)
     many_players.fill(g)
     moves.fill(g)
     multiplied.fill(g)
