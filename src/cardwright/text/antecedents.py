@@ -186,7 +186,7 @@ def note_named(node: ir.Node, scope: Scope) -> None:
         scope.known.append(Antecedent("self", "self", 0, False))
 
 
-NAMED = (ir.NamedElement, ir.NamedJob, ir.NamedType, ir.NamedNumber, ir.AlsoNamed)
+NAMED = (ir.NamedElement, ir.NamedJob, ir.NamedType, ir.NamedNumber, ir.AlsoNamed, ir.CostNamed)
 
 
 def names_from_outside(ability: ir.Node) -> bool:

@@ -1,6 +1,6 @@
 """What is compared, shared or remembered: players against each other, cards against each other, what went where this turn."""
 
-from .ir_base import Amount, Condition, Effect, Filter, Objects, Player, Zone
+from .ir_base import Amount, Condition, Duration, Effect, Filter, Objects, Player, Zone
 from .ir_refs import Group
 
 
@@ -116,3 +116,14 @@ class NoFewer(Effect, frozen=True):
     """Carry out ``effect``, which searches for more than one card: so many are found, or none at all."""
 
     effect: Effect
+
+
+class CostNamed(Filter, frozen=True):
+    """The card's cost is one of the numbers that were named before (Name), by whomever."""
+
+
+class GainLost(Effect, frozen=True):
+    """Each of ``to`` gains for the duration the keywords that the instruction before took from the cards which had them."""
+
+    to: Objects
+    duration: Duration

@@ -356,3 +356,7 @@ class Primes(Event, frozen=True):
     """A card of ``subject`` primes (Priming)."""
 
     subject: Objects
+
+
+class AsBurst(Event, frozen=True):
+    """Nothing that happens: the ability is used as an EX Burst alone ("when Hild is put into the Damage Zone")."""

@@ -38,6 +38,7 @@ ZONE_OF: Final[dict[type[ir.Zone], int]] = {
     ir.Removed: REMOVED,
 }
 HOMES: Final[dict[str, int]] = {}  # card types that are found elsewhere than on the field, where no zone is named
+NUMBERS: Final = "#numbers"  # bound to every number that was named in this effect
 IMPLIED: Final[list[Callable[[ir.Group], tuple[ir.Filter, ...]]]] = []  # what groups ask for without saying so
 
 
@@ -378,6 +379,11 @@ def _cost_parity(g: Game, ctx: Ctx, node: ir.CostParity, seen: Seen) -> bool:
 @FILTERS.handles(ir.CostOneOf)
 def _costs(g: Game, ctx: Ctx, node: ir.CostOneOf, seen: Seen) -> bool:
     return any(seen.chars.cost == amount(g, ctx, cost) for cost in node.costs)
+
+
+@FILTERS.handles(ir.CostNamed)
+def _cost_named(g: Game, ctx: Ctx, node: ir.CostNamed, seen: Seen) -> bool:
+    return seen.chars.cost in ctx.env.get(NUMBERS, ())
 
 
 @FILTERS.handles(ir.PowerIs)

@@ -94,6 +94,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EndOf: (END,),
     ir.EndOfNextTurn: (END,),
     ir.DamagedCardEvent: (LEAVE,),
+    ir.AsBurst: (),
     ir.StateHolds: (STATE, ENTER, LEAVE, MOVE, DRAW, POINT, DAMAGE, DULL, ACTIVATE, COUNTER, CONTROL, CRYSTAL),
 }
 EVENT_KINDS: Final = _KINDS  # to which games add events of their own
@@ -353,6 +354,11 @@ def _receives(g: Game, ctx: Ctx, node: ir.PlayerReceivesDamage, event: Event) ->
     if node.nth and node.nth != len(g.zone(event.player, DAMAGE_ZONE)):
         return None
     return {"subject": (event.obj,)}
+
+
+@EVENTS.handles(ir.AsBurst)
+def _never(g: Game, ctx: Ctx, node: ir.AsBurst, event: Event) -> Env | None:
+    return None  # 11.10.3: it is carried out as an EX Burst, and triggers on nothing
 
 
 @EVENTS.handles(ir.PlayerUsesAbility)

@@ -13,7 +13,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, owned, replacing, results, spread
-from cardwright.text.fftcg.actions import counter_kinds, finding
+from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
 from cardwright.text.fftcg.fields import paid_so
@@ -121,6 +121,7 @@ def _speaks_of_before(node: ir.Node) -> bool:
 
 
 def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.BlueMagic) -> None:
+    previous.check(node)
     points = 0 if isinstance(node, ir.BlueMagic) else node.damage
     for each in node.effects:
         if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
@@ -250,6 +251,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.Otherwise) and len(out) > 1 and _same_asked(out[-2], out[-1]):
             raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
         _check_turn_said(effect, out)
+        previous.check_lost(effect, out)
         conditional.check_hanging(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise refuse('"when it enters the field" needs a card that was just played')

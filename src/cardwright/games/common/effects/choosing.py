@@ -8,7 +8,7 @@ from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import any_card, names_hidden_zone, pick, selectable
 from cardwright.games.common.effects.registry import acting, asked, bind, executes, refuses
-from cardwright.games.common.groups import zone_nodes
+from cardwright.games.common.groups import NUMBERS, zone_nodes
 from cardwright.games.common.house import readings
 from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow
@@ -75,6 +75,8 @@ def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
         value = answer[0]
     what = node.what if node.what != "either" else "element" if value in ELEMENTS else "job"
     bind(ctx, what, (value,))
+    if what == "number":
+        bind(ctx, NUMBERS, (*ctx.env.get(NUMBERS, ()), value))
     g.note("named", "11.11.9", player, ctx.source, what=what, value=value)
     return 1
 

@@ -27,6 +27,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
+LOST: Final = "#lost"  # bound to the keywords that were lost last by cards which had them
 DESCRIBED: Final = (ir.All, ir.OneSubject)
 
 
@@ -54,7 +55,12 @@ def gain(g: Game, ctx: Ctx, node: ir.Gain) -> Flow[int]:
 def lose(g: Game, ctx: Ctx, node: ir.Lose) -> Flow[int]:
     """Power, keywords or all abilities are lost."""
     yield from ()
-    return _change(g, ctx, node, cards(g, ctx, node.to), node.losses)
+    refs = cards(g, ctx, node.to)
+    taken = [each.keyword for each in node.losses if isinstance(each, ir.KeywordGained)]
+    if taken:
+        had = {keyword for ref in refs if ref[0] >= 0 for keyword in g.chars(ref[0]).keywords}
+        bind(ctx, LOST, tuple(each for each in taken if each in had))
+    return _change(g, ctx, node, refs, node.losses)
 
 
 def _change(g: Game, ctx: Ctx, node: ir.Gain | ir.Lose, refs: list[Ref], items: tuple[ir.Gained, ...]) -> int:

@@ -8,6 +8,7 @@ from cardwright.games.common.effects import (
     damage,
     deck,
     face_down,
+    lost,
     moving,
     parts,
     rest,
@@ -16,6 +17,6 @@ from cardwright.games.common.effects import (
 from cardwright.games.common.effects.registry import handled, unable
 
 __all__ = [
-    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "face_down", "handled", "instead", "linked", "moving", "parts", "rest", "structure",
+    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "face_down", "handled", "instead", "linked", "lost", "moving", "parts", "rest", "structure",
     "this_turn", "traces", "unable",
 ]  # fmt: skip

@@ -24,6 +24,7 @@ from cardwright.text.fftcg.actions import (
     older,
     pairs,
     persons,
+    previous,
     selecting,
     spans,
     states,
@@ -76,6 +77,7 @@ def fill(g: Filled) -> None:
     older.fill(g)
     pairs.fill(g)
     persons.fill(g)
+    previous.fill(g)
     selecting.fill(g)
     spans.fill(g)
     states.fill(g)
