@@ -134,6 +134,8 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
             if known is None or known.copies < filler.copies:
                 found[key] = filler
     kinds = {type(node) for node in definition.nodes}
+    if ir.NoFewer in kinds:  # two that differ in cost may be what it takes
+        found |= {("dearer", *key): f._replace(card=replace(f.card, cost=f.card.cost + 1)) for key, f in found.items()}
     made = [*list(found.values())[:MOST], *_of_one_job(card, definition), *_sharing(definition)]
     limited = [f for f in made if f.card.text.startswith(f"[[i]]{NAMES[ir.LimitBreak]}")]
     made += [f._replace(zone=LIMIT_DECK, players=(0,), copies=3) for f in limited]

@@ -84,6 +84,8 @@ def _by_summons(node: ir.Node) -> bool:
 
 
 def _lent_actions(node: ir.Node) -> bool:
+    if isinstance(node, ir.UseSame | ir.NextUseFree):
+        return node.kind == "action"
     return isinstance(node, ir.GainAbilitiesOf) and "action" in node.kinds
 
 
@@ -139,7 +141,7 @@ MAKERS = (
     Maker("Forward", "When a Forward attacks, draw 1 card.", _autos),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _autos),
     Maker("Monster", "When a Character enters the field, draw 1 card.", _autos),
-    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility, ir.CannotUseAbilities), copies=2),
+    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _any(ir.GainSpecialOf, ir.GainSpecials, ir.GainAbilitiesOf, ir.UsesAbility, ir.PlayerUsesAbility, ir.CannotUseAbilities, ir.UseUsed, ir.NextUseFree), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power.", _any(ir.ComesToBe), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 4000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),

@@ -367,7 +367,9 @@ def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:
 def _uses_same(node: ir.UseSame, scope: Scope) -> ir.Node:
     """Of the kind whose use triggers the ability: no other use is spoken of."""
     event = scope.event
-    uses = [each.kind for each in nodes(event) if isinstance(each, ir.UsesAbility | ir.PlayerUsesAbility)] if event else []
+    uses = (
+        [each.kind for each in nodes(event) if isinstance(each, ir.UsesAbility | ir.PlayerUsesAbility)] if event else []
+    )
     if uses != [node.kind]:
         raise refuse(f"no {node.kind} ability whose use triggers this")
     return fields(node, scope)

@@ -91,7 +91,13 @@ def check_named(abilities: Sequence[ir.Ability]) -> None:
                 raise TextError("nothing was named that this could mean", stage="bind")
 
 
-KINDS = {ir.NamedElement: "element", ir.NamedJob: "job", ir.NamedType: "card_type", ir.NamedNumber: "number", ir.CostNamed: "number"}
+KINDS = {
+    ir.NamedElement: "element",
+    ir.NamedJob: "job",
+    ir.NamedType: "card_type",
+    ir.NamedNumber: "number",
+    ir.CostNamed: "number",
+}
 
 
 def _of_named(node: ir.Node) -> str:

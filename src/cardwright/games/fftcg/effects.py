@@ -56,10 +56,11 @@ def use_again(g: Game, ctx: Ctx, node: ir.UseAgain) -> Flow[int]:
 @executes(ir.UseSame)
 def use_same(g: Game, ctx: Ctx, node: ir.UseSame) -> Flow[int]:
     """The ability whose use triggered this, as the card's own (fftcg-new X-STACK-3)."""
-    done = 0
-    for ref in objects(g, ctx, node.by) if ctx.event is not None else ():
-        assert ctx.event is not None
-        done += yield from _use_as_own(g, cause(ctx).controller, ref, ctx.event.cause)
+    event, done = ctx.event, 0
+    if event is None or node.kind not in event.tags:
+        return 0
+    for ref in objects(g, ctx, node.by):
+        done += yield from _use_as_own(g, cause(ctx).controller, ref, event.cause)
     return done
 
 

@@ -61,7 +61,7 @@ def _also(g: Filled, phrase: Phrase, said: str, **other: object) -> None:
 # what is so until the end of the turn, and for how long else it may be so
 CHANGES = (
     ir.Gain | ir.Lose | ir.SetPower | ir.DoublePower | ir.BecomeForward | ir.BecomeElement | ir.GainAbilitiesOf | ir.GainControl | ir.ExchangeControl
-    | ir.GainAndDeal
+    | ir.GainAndDeal | ir.GainLost
 )  # fmt: skip
 OTHER_TIME = "{duration:other_time}"
 THIS_END = "until the end of the turn"

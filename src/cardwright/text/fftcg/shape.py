@@ -72,6 +72,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
         return node
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
+        previous.check(node)
         counter_kinds.check(node)
         node = msgspec.structs.replace(node, effects=_fold_list(node.effects))
         return paid_so.fold(node) if isinstance(node, ir.FieldAbility) else node
@@ -127,9 +128,6 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
         if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
             raise refuse("the reminder speaks of another number of points of damage")
     inside = list(nodes(node))
-    stacked = any(isinstance(each, ir.ReminderSentence) and each.kind == "stacked" for each in inside)
-    if stacked and not any(isinstance(each, ir.TriggerBurst) for each in inside):
-        raise refuse("the reminder speaks of an EX Burst that triggers")
     asked = [n.right for n in inside if isinstance(n, ir.Compare) and n.w == SO_MANY]
     for each in inside:
         if (

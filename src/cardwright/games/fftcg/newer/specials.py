@@ -118,9 +118,9 @@ def _next_free(g: Game, player: int, ref: Ref, kind: str) -> Iterator[tuple[int,
     """What lets the player use an ability of this kind of the card for less the next time: the effects and what they say."""
     for effect in g.state.effects:
         node = g.node(effect.node)
-        if isinstance(node, ir.NextUseFree) and node.kind == kind and effect.controller == player:
-            if effect.objects is None or ref in effect.objects:
-                yield effect.id, node
+        mine = isinstance(node, ir.NextUseFree) and node.kind == kind and effect.controller == player
+        if mine and (effect.objects is None or ref in effect.objects):
+            yield effect.id, node
 
 
 def without(g: Game, player: int, ref: Ref, kind: str, cost: ir.Cost) -> list[ir.Cost]:

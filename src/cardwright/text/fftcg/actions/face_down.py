@@ -19,7 +19,11 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases; they come after all others, of which they are made."""
     _hands(g)
     for each in list(g.grammar.phrases):
-        if each.category == "action" and each.template.endswith(" from the game") and _removes(each.cls, each.constants):
+        if (
+            each.category == "action"
+            and each.template.endswith(" from the game")
+            and _removes(each.cls, each.constants)
+        ):
             g.phrase("removing", each.template, each.cls, **each.constants)  # type: ignore[arg-type]
     g.phrase("action", "{effect:removing} face down", ir.FaceDown)
     _looking(g)

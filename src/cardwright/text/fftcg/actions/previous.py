@@ -19,17 +19,23 @@ def fill(g: Filled) -> None:
         g.phrase("qualifier", words, ir.CostNamed, w=w)
     g.phrase("event", "when {_:self} is put into the Damage Zone", ir.AsBurst)
     g.value("reminder", BURST_ONLY, "burst_only")
-    for w, (lost, by) in enumerate((lost, by) for lost in LOST for by in ("by the previous effect", "by this effect", "this way")):
+    for w, (lost, by) in enumerate(
+        (lost, by) for lost in LOST for by in ("by the previous effect", "by this effect", "this way")
+    ):
         text = f"{{to:subj}} <gains/gain:to> {lost} {by}"
         g.phrase("action", f"{text} {{duration:for_turn}}", ir.GainLost, w=w)
         g.phrase("action", f"until the end of the turn, {text}", ir.GainLost, duration=ir.UntilEndOfTurn(w=1), w=w)
 
 
 def check(node: ir.Node) -> None:
-    """Raises where an ability is said to be used as an EX Burst alone and its moment is another, or the other way round."""
-    said = any(isinstance(each, ir.ReminderSentence) and each.kind == "burst_only" for each in nodes(node))
-    meant = isinstance(node, ir.AutoAbility) and isinstance(node.event, ir.AsBurst)
-    if said != meant or (meant and not node.ex_burst):  # type: ignore[attr-defined]
+    """Raises where a reminder speaks of an EX Burst that triggers and none does, where an ability is said to be used as an EX Burst
+    alone and its moment is another, or the other way round."""
+    inside = list(nodes(node))
+    told = {each.kind for each in inside if isinstance(each, ir.ReminderSentence)}
+    if "stacked" in told and not any(isinstance(each, ir.TriggerBurst) for each in inside):
+        raise refuse("the reminder speaks of an EX Burst that triggers")
+    alone = isinstance(node, ir.AutoAbility) and isinstance(node.event, ir.AsBurst)
+    if ("burst_only" in told) != alone or (alone and not node.ex_burst):  # type: ignore[attr-defined]
         raise refuse("an ability that is used as an EX Burst alone says so")
 
 

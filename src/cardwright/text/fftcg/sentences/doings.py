@@ -47,7 +47,9 @@ def _of_those_who(g: Filled) -> None:
     for w, (who, verb, way, comma) in enumerate(words):
         text = f"{who} who {verb} a {{group:group/one}} {way}{comma} {{effect:their_doing}}"
         g.phrase("action", text, ir.WhoDiscarded, cards=ir.Pronoun("discarded_cards"), w=w)
-    for w, (who, verb, comma) in enumerate(product(("any player", "each player"), ("discards", "discarded"), (",", "")), 100):
+    for w, (who, verb, comma) in enumerate(
+        product(("any player", "each player"), ("discards", "discarded"), (",", "")), 100
+    ):
         text = f"{who} who {verb} a {{group:group/one}}{comma} {{effect:their_doing}}"
         g.phrase("action", text, ir.WhoDiscarded, cards=ir.Pronoun("discarded_cards"), w=w)
 
