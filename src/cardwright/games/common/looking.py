@@ -129,6 +129,19 @@ READS_LAYER: Final[dict[type, int]] = {
 }
 
 
+# the parts of what the last layer but the powers writes: who looks at names alone does not depend on who gives keywords
+NAMES: Final = "names"
+ELEMENTS: Final = "elements"
+KEYWORDS: Final = "keywords"
+_TRAITS: Final[dict[type, str]] = {
+    ir.WithKeyword: KEYWORDS,
+    ir.ElementIs: ELEMENTS,
+    ir.MultiElement: ELEMENTS,
+    ir.NamedElement: ELEMENTS,
+    ir.CountElements: ELEMENTS,
+    ir.NameIs: NAMES,
+}
+
 # keywords that are abilities, which are given and taken first (sve 10.9.1.2); all others are traits (15.2.1.2, 15.2.3.4)
 ABILITY_KEYWORDS: Final[set[str]] = set()
 
@@ -168,3 +181,16 @@ def reads_of(nodes: list[Any]) -> int:
         if type(node) not in _ON_FIELD or (isinstance(node, ir.TypeIs) and "Summon" in node.types):
             reads |= ELSEWHERE  # Summons are on the stack
     return reads
+
+
+def traits_read(nodes: list[Any]) -> frozenset[str] | None:
+    """The parts of the layer `OTHER` that these nodes look at; None for any of it."""
+    found = [_TRAITS.get(type(node)) for node in nodes if layer_read(node) == OTHER]
+    return None if None in found else frozenset(t for t in found if t)
+
+
+def traits_given(node: Any) -> frozenset[str] | None:
+    """The parts of the layer `OTHER` that the instruction changes; None for any of it."""
+    if isinstance(node, ir.Gain) and all(isinstance(x, ir.PowerUp | ir.KeywordGained) for x in node.gains):
+        return frozenset((KEYWORDS,))
+    return frozenset((ELEMENTS,)) if isinstance(node, ir.BecomeElement | ir.GainElements | ir.GainElementsOf) else None

@@ -20,6 +20,7 @@ from cardwright.games.common.looking import (
     FINE,
     HANDS,
     HISTORY,
+    KEYWORDS,
     MISC,
     OTHER,
     POINTS,
@@ -37,7 +38,7 @@ from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source, State
 from cardwright.text import ir
 
 BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
-_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)))
+_KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)), gives=frozenset((KEYWORDS,)))
 MOST_WORKED: Final = 200  # values of effects that are remembered
 
 
@@ -190,7 +191,7 @@ def _depend(left: list[Instance], todo: list[Instance], layer: int) -> bool:
     """Whether one of them may depend on another, or on one of the layer that comes later."""
     if len(left) > 1 and any(may_depend(i, left, layer) for i in left):
         return True
-    return len(todo) > 1 and any(layer in i.part.depends for i in left)
+    return len(todo) > 1 and any(_looks_at(i, todo, layer) for i in left)
 
 
 def age(instance: Instance) -> tuple[int, int]:
@@ -206,14 +207,28 @@ def _may_change(instance: Instance, own: bool) -> bool:
 
 
 def may_depend(a: Instance, left: list[Instance], layer: int) -> bool:
-    if layer in a.part.depends:
+    """Whether one of the others might change whether, to what or how it applies in the layer (11.12.4.12)."""
+    if _looks_at(a, left, layer):
         return True
-    return layer == ABILITIES and a.origin is not None and any(_takes_abilities(b) for b in left if b is not a)
+    return layer == ABILITIES and a.origin is not None and any(_takes_abilities(b, a) for b in left if b is not a)
 
 
-def _takes_abilities(instance: Instance) -> bool:
-    node = instance.part.node
-    return isinstance(node, ir.Lose) and any(isinstance(x, ir.AllAbilities) for x in node.losses)
+def _looks_at(a: Instance, others: list[Instance], layer: int) -> bool:
+    """Whether it looks at something that one of the others changes in the layer, as far as their texts tell."""
+    part = a.part
+    if layer not in part.depends:
+        return False
+    if layer != OTHER or part.traits is None:
+        return True
+    return any(b.part.gives is None or not part.traits.isdisjoint(b.part.gives) for b in others if b is not a)
+
+
+def _takes_abilities(b: Instance, a: Instance) -> bool:
+    """Whether it takes all abilities, and perhaps the one that the other comes from."""
+    node = b.part.node
+    if not isinstance(node, ir.Lose) or not any(isinstance(x, ir.AllAbilities) for x in node.losses):
+        return False
+    return b.fixed is None or a.ctx.source in b.fixed
 
 
 def _linked(g: Game) -> dict[int, Chars]:

@@ -20,6 +20,7 @@ from cardwright.games.common.looking import (
     ABILITIES,
     ABILITY_KEYWORDS,
     BASE_POWER,
+    ELEMENTS,
     LAYERS,
     OTHER,
     POINTS,
@@ -27,6 +28,8 @@ from cardwright.games.common.looking import (
     TYPES,
     layer_read,
     reads_of,
+    traits_given,
+    traits_read,
 )
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import FIELD, HAND, MOST_ZONES, ZONE_NAMES
@@ -107,6 +110,10 @@ class Part(msgspec.Struct, frozen=True):
     fixed_reads: int = 0  # what it reads where its objects are fixed
     apiece: bool = False  # whether its amounts are each card's own
     zoned: bool = False  # whether it says itself in which zone the cards are: "the Forwards in your hand"
+    traits: frozenset[str] | None = (
+        None  # what of the layer of names, Elements and keywords it looks at; None: any of it
+    )
+    gives: frozenset[str] | None = None  # and what of that it changes
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -321,6 +328,9 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
             depends.add(layer)
         elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
             depends |= set(LAYERS)
+    traits = None if set(LAYERS) <= depends else traits_read(subject + others)
+    if traits is not None and isinstance(node, ir.GainElementsOf):
+        traits |= {ELEMENTS}
     if POWER in depends:
         depends.add(BASE_POWER)
     fixed_reads = reads_of(others) | (POINTS if damage else 0)  # 15.2.6.2: the Damage Zone
@@ -330,6 +340,7 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
         sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what,
         fixed_reads, any(map(apiece, (a for _, a in amounts))),
         isinstance(what, ir.All) and any(isinstance(each, ir.InZone) for each in what.group.qualifiers),
+        traits, traits_given(node),
     )  # fmt: skip
 
 

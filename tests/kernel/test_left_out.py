@@ -1,0 +1,61 @@
+"""What is left out because it cannot make a difference: the same games come of it with all of it done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cardwright.cards import builtin_decks, builtin_pool
+from cardwright.games.common import standing
+from cardwright.games.common.looking import OTHER
+from cardwright.kernel.log import Log
+from cardwright.kernel.rng import Random
+from cardwright.play.arena import new_match
+from cardwright.play.games import Prepared, prepare
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+
+
+@pytest.fixture(scope="module", params=[("fftcg", "fftcg-2020"), ("fftcg", "fftcg-classic"), ("sve", "sve")])
+def prepared(request: pytest.FixtureRequest) -> Prepared:
+    game, ruleset = request.param
+    return prepare(game, ruleset, list(builtin_decks(game, ruleset).values())[:2], builtin_pool(game))
+
+
+def told(prepared: Prepared, seed: int, *, auto_pass: bool = False) -> list[Any]:
+    """All that a game comes to: what could be done, the positions and the log."""
+    match, random = new_match(prepared, seed, log=True, auto_pass=auto_pass), Random(seed)
+    found: list[Any] = []
+    while match.decision is not None:
+        found += [match.decision.player, match.fingerprint()]
+        match.answer(match.sample(random))
+    assert isinstance(match.game.log, Log)
+    return [*found, match.fingerprint(), *match.game.log.lines]
+
+
+def same(prepared: Prepared, patched: Patch) -> None:
+    for seed in range(3):
+        usual = told(prepared, seed)
+        with pytest.MonkeyPatch.context() as patch:
+            patched(patch)
+            assert told(prepared, seed) == usual
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.4.12")
+def test_effects_that_look_at_other_things_than_others_change_do_not_depend_on_them(prepared: Prepared) -> None:
+    asked: list[bool] = []
+    closer, takes = standing._looks_at, standing._takes_abilities
+
+    def all_of_the_layer(a: standing.Instance, others: list[standing.Instance], layer: int) -> bool:
+        asked.append(layer == OTHER and layer in a.part.depends and not closer(a, others, layer))
+        return layer in a.part.depends
+
+    def patched(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(standing, "_looks_at", all_of_the_layer)
+        patch.setattr(standing, "_takes_abilities", lambda b, a: takes(replace(b, fixed=None), a))
+
+    same(prepared, patched)
+    assert any(asked) or prepared.rules.name != "fftcg-2020"
