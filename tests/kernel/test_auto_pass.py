@@ -56,3 +56,22 @@ def test_copies_and_saves_go_on_to_the_same_end(game: str, ruleset: str) -> None
         for twin in (copy, restored):
             assert twin.auto_pass
             assert play_on(twin, Random(position)).fingerprint() == match.fingerprint()
+
+
+@pytest.mark.parametrize(("game", "ruleset"), GAMES)
+def test_who_passes_at_a_glance_leaves_the_same_position(
+    game: str, ruleset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = ready(game, ruleset)
+    assert prepared.rules.glances
+
+    def places() -> list[str]:
+        match, random, found = new_match(prepared, 6, auto_pass=True), Random(6), []
+        while match.decision is not None:
+            found.append(match.fingerprint())
+            match.answer(match.sample(random))
+        return [*found, match.fingerprint()]
+
+    seen = places()
+    monkeypatch.setattr(type(prepared.rules), "glances", {})
+    assert places() == seen

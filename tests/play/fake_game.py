@@ -126,6 +126,7 @@ class FakeRules:
         "setup": step_setup, "turn": step_turn, "act": step_act, "resolve": step_resolve, "attack": step_attack,
     }  # fmt: skip
     ask_steps = frozenset({"act", "attack"})
+    glances: Mapping[str, Any] = {}
     clauses: Mapping[str, str] = {}
     constraints: Mapping[str, Constraint] = {
         "payment": Constraint(

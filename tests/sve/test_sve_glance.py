@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.games.sve import abilities, rules_handling
+from cardwright.games.sve import abilities, attack, playable, rules_handling
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.play.arena import new_match
@@ -23,8 +23,9 @@ def acts_with_a_closer_look(match: Match) -> list[object]:
     assert match.decision is not None
     asked = match.copy()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(abilities, "affordable", lambda g, player, cards: cards)
-        patch.setattr(abilities, "_hopeless", lambda *about: False)
+        patch.setattr(playable, "_plain", lambda g, player: lambda number: None)
+        patch.setattr(abilities, "_hopeless", lambda g, player: lambda each: False)
+        patch.setattr(attack, "_texts_are_silent", lambda g: False)
         return list(asked.game.rules.acts(asked.game, match.decision.player))
 
 

@@ -151,6 +151,7 @@ class EmbersRules:
     zones = ZONES
     steps: Mapping[str, Any] = {"setup": step_setup, "turn": step_turn, "act": step_act}
     ask_steps = frozenset({"act"})
+    glances: Mapping[str, Any] = {}
     constraints: Mapping[str, Constraint] = {}
     clauses: Mapping[str, str] = {}
 

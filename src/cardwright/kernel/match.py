@@ -239,12 +239,15 @@ class Match:
     def _run(self) -> Flow[None]:
         game = self.game
         steps, asking, clauses = game.rules.steps, game.rules.ask_steps, game.rules.clauses
+        glances = game.rules.glances if self.auto_pass else {}
         idle = 0
         while game.state.winner == -2:
             name = game.state.step
             idle += 1
             if idle > MAX_IDLE_STEPS:
                 raise RuntimeError(f"the rules went through {MAX_IDLE_STEPS} steps without a question, last {name}")
+            if name in glances and not loops.watching(game.state) and glances[name](game):
+                continue
             flow = steps[name](game)
             decision = next(flow, None)
             self._at_anchor = name in asking

@@ -95,6 +95,11 @@ class Rules(Protocol):
     @property
     def ask_steps(self) -> frozenset[str]: ...
     @property
+    def glances(self) -> Mapping[str, Callable[[Game], bool]]:
+        """For steps that ask for an act: where it is plain to see that all who are asked there can only pass, let them pass
+        and say so. Whether something could be done is left to the step, and to `acts`."""
+
+    @property
     def clauses(self) -> Mapping[str, str]:
         """The clause of this ruleset for a reason to ask or a kind of log line, where shared procedures name another's."""
 

@@ -75,7 +75,7 @@ def with_pauses(rules: Rules, after: Mapping[str, Callable[[Game, bool], bool]],
     twin: Any = copy(rules)
     twin.steps = {name: _held(step, after[name]) if name in after else step for name, step in rules.steps.items()}
     twin.steps[_PAUSE] = partial(_pause, clause=clause)
-    twin.ask_steps = rules.ask_steps | {_PAUSE}
+    twin.ask_steps, twin.glances = rules.ask_steps | {_PAUSE}, {}
     pausing: Rules = twin
     return pausing
 

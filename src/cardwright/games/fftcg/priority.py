@@ -79,7 +79,7 @@ def step_priority(g: Game) -> Flow[None]:
     player = g.state.priority
     act: Answer = yield Decision("act", player, "priority", "11.1.1")
     if act[0] == "pass":
-        _pass(g, player)
+        pass_on(g, player)
         return
     step(g.state)
     if act[0] == "cast":
@@ -88,7 +88,8 @@ def step_priority(g: Game) -> Flow[None]:
         yield from using.use_act(g, player, act)
 
 
-def _pass(g: Game, player: int) -> None:
+def pass_on(g: Game, player: int) -> None:
+    """The player passes (11.1.6)."""
     state = g.state
     state.passes += 1
     if state.passes < 2:

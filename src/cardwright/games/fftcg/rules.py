@@ -11,14 +11,13 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.funnel import Funnel
 from cardwright.games.common.house import Terms, doom
-from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import LEAVE
 from cardwright.games.fftcg import (
+    acts,
     attack,
     casting,
     costs,
     damage,
-    glance,
     payment,
     phases,
     priority,
@@ -39,7 +38,6 @@ from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-MAIN_PHASES = ("main1", "main2")
 
 Step = Callable[[Game], Flow[None]]
 # each step names the one after it: setting up (8.2.1), then the phases of a turn in their order (9.a)
@@ -89,6 +87,7 @@ class FftcgRules(Funnel):
     zones: tuple[ZoneSpec, ...] = ZONES
     steps = STEPS
     ask_steps = ASK_STEPS
+    glances: Mapping[str, Callable[[Game], bool]] = MappingProxyType({"priority": acts.pass_over})
     constraints = CONSTRAINTS
     public_values = ("crystals",)  # fftcg-new X-CRYSTAL-1
     clauses: Mapping[str, str] = MappingProxyType({})  # where another document says it: by kind of log line or question
@@ -102,18 +101,7 @@ class FftcgRules(Funnel):
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """What the player with priority can do (11.1.1)."""
-        if glance.only_passes(game, player):
-            return [PASS]
-        state = game.state
-        key = (
-            "acts", player, _moment(game, player), state.turn, state.status, state.elsewhere, state.serial,
-            len(state.history),
-        )  # fmt: skip
-        notes = game.derived.notes
-        acts: list[Act] | None = notes.get(key)
-        if acts is None:
-            acts = notes[key] = [PASS, *casting.cast_acts(game, player), *using.use_acts(game, player)]
-        return loops.open_acts(game, player, acts)  # 13.2, 13.3
+        return loops.open_acts(game, player, acts.acts_of(game, player))  # 13.2, 13.3
 
     def check_act(self, game: Game, player: int, act: Act) -> None:
         """Raise `Illegal` with the clause where the act is not open: nobody draws, shuffles or looks unasked (fftcg-guide G61)."""
@@ -189,14 +177,6 @@ class FftcgRules(Funnel):
         """Nothing is kept for cards that move: their effects find that they are gone. Items lose their bearer (reading C-e)."""
         if "classic" in self.switches.keywords:
             items.bearer_gone(game, event)
-
-
-def _moment(game: Game, player: int) -> str:
-    """The phase, as far as it matters to what the player can do: both Main Phases are alike."""
-    phase = game.state.phase
-    if phase == "attack" and player != game.state.turn_player and not table_of(game.defs).timed:
-        return "main"
-    return "main" if phase in MAIN_PHASES else phase
 
 
 def switches_of(name: str) -> Switches:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from cardwright.games.sve import evolve, extras, idling, keywords, playing, race
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable
 from cardwright.games.sve.definitions import ACTIVATED
-from cardwright.games.sve.playable import FINE, Problem, affordable, card_problem, timing_problem
+from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem
 from cardwright.games.sve.players import (
     evolution_points,
     number_of,
@@ -43,6 +43,8 @@ KINDS: dict[type[ir.Ability], str] = {ir.EvolveAbility: "evolve", ir.ServeAbilit
 ABILITY_COSTS = ("SetEvolveCost", "EvolveCostChange")
 ELSEWHERE = (HAND, EX_AREA, CEMETERY, BANISHED)
 USED = "evolved_this_turn"  # State.vars: an evolve or serve ability was played this turn (8.3.2)
+AFTER_QUICK = {"end_quick": "hand_limit", "attack_quick": "attack_damage"}  # the step after each Quick window
+UNBOUNDED = 10**6
 GRANTED = "rush_granted"  # State.vars: Rush was granted this turn (B.8.5.1)
 
 
@@ -60,12 +62,12 @@ def carry_out(g: Game, player: int, act: Answer) -> Flow[None]:
         yield from grant_rush(g, player, act[1])
 
 
-def quick_window(g: Game, again: str, after: str, clause: str) -> Flow[None]:
+def quick_window(g: Game, again: str, clause: str) -> Flow[None]:
     """The non-active player plays a card or an ability with Quick, again and again (7.4.5, 8.4.7; reading S22), or does nothing."""
     player = 1 - g.state.turn_player
     act = yield Decision("act", player, "quick", clause)
     if act[0] == "pass":
-        g.state.step = after
+        g.state.step = AFTER_QUICK[again]
         return
     yield from carry_out(g, player, act)
     confirm_then(g, again)
@@ -91,28 +93,54 @@ def activated(g: Game, number: int) -> list[Source]:
     return found + keywords.activated(g, number, chars)
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """An ability that might be played, with what is seen of it at a glance."""
+
+    ref: Ref
+    source: Source
+    once: bool  # whether it is one of those that are played once a turn
+    quick: bool  # 12.3.3
+    points: int  # the play points of its printed cost
+
+
+def prospects(g: Game, player: int) -> list[Prospect]:
+    """What the player might play, made once for each view, as long as the same cards are in hand, cemetery and so on."""
+    notes, key = g.derived.notes, ("prospects", player, g.state.elsewhere)
+    found: list[Prospect] | None = notes.get(key)
+    if found is None:
+        found = notes[key] = []
+        for number in _usable(g, player):
+            for source in activated(g, number):
+                node = g.node(source)
+                once = isinstance(node, ONCE_A_TURN)
+                ref = g.state.objects[number].ref
+                found.append(Prospect(ref, source, once, is_quick(node), _points_of(node)))
+    return found
+
+
+def is_quick(node: Any) -> bool:
+    """Whether the ability has Quick (12.3.3)."""
+    return any(isinstance(limit, ir.QuickTiming) for limit in node.limits)
+
+
 def use_acts(g: Game, player: int) -> list[Act]:
     """The activated abilities that the player can play now (8.3.1)."""
-    spent = bool(number_of(g, USED) or number_of(g, GRANTED))
-    points = play_points(g, player)
-    helped = points + (evolution_points(g, player) > 0)  # 12.2.3, 14.2.2.4
+    among = prospects(g, player)
+    hopeless = _hopeless(g, player) if among else None
     return [
-        ("use", number, *source)
-        for number in _usable(g, player)
-        for source in activated(g, number)
-        if not _hopeless(g, g.node(source), spent, points, helped)
-        and not use_problem(g, player, g.state.objects[number].ref, source)[1]
+        ("use", each.ref[0], *each.source)
+        for each in among
+        if not (hopeless and hopeless(each)) and not use_problem(g, player, each.ref, each.source)[1]
     ]
 
 
-def _hopeless(g: Game, node: Any, spent: bool, points: int, helped: int) -> bool:
-    """Whether the ability has been played or plainly costs too much: most often so, and seen at a glance."""
-    once = isinstance(node, ONCE_A_TURN)
-    if once and spent:
-        return True
-    if not g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
-        return False
-    return _points_of(node) > (helped if once else points)
+def _hopeless(g: Game, player: int) -> Callable[[Prospect], bool]:
+    """What sees at a glance that an ability has been played, plainly costs too much or is not Quick: most often so."""
+    spent = bool(number_of(g, USED) or number_of(g, GRANTED))
+    points = play_points(g, player) if g.derived.rules.keys().isdisjoint(ABILITY_COSTS) else UNBOUNDED
+    helped = points + (evolution_points(g, player) > 0)  # 12.2.3, 14.2.2.4
+    waits = player != g.state.turn_player  # for a Quick window (12.3.5)
+    return lambda p: (p.once and spent) or p.points > (helped if p.once else points) or (waits and not p.quick)
 
 
 def _points_of(node: Any) -> int:
@@ -125,7 +153,25 @@ def play_acts(g: Game, player: int) -> list[Act]:
     cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA), *castable_elsewhere(g, player)]
     if player != g.state.turn_player:
         cards = [number for number in cards if "Quick" in g.chars(number).keywords]  # 12.3.4
-    return [("play", number) for number in affordable(g, player, cards) if not card_problem(g, player, number)[1]]
+    return [("play", number) for number in playable_among(g, player, cards)]
+
+
+def pass_over(g: Game) -> bool:
+    """The player who is asked for Quick has plainly nothing that has it, and does nothing (7.4.5.c, 8.4.7.c)."""
+    state, view = g.state, g.derived
+    player = 1 - state.turn_player
+    if "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g.defs).castable_from:
+        return False
+    key = ("nothing quick", player, state.elsewhere)
+    found: bool | None = view.notes.get(key)
+    if found is None:
+        cards = (*g.zone(player, HAND), *g.zone(player, EX_AREA))
+        found = view.notes[key] = not (
+            any("Quick" in g.chars(number).keywords for number in cards) or any(p.quick for p in prospects(g, player))
+        )
+    if found:
+        state.step = AFTER_QUICK[state.step]
+    return found
 
 
 def _usable(g: Game, player: int) -> Iterator[int]:
@@ -147,8 +193,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     node = g.node(source)
     if obj.zone not in use_zones(node):
         return ("the ability is not valid where the card is", "10.3.5")
-    quick = any(isinstance(limit, ir.QuickTiming) for limit in node.limits)  # 12.3.3
-    problem = timing_problem(g, player, quick=quick)
+    problem = timing_problem(g, player, quick=is_quick(node))
     if problem[1]:
         return problem
     ctx = _ctx(g, player, ref, source)

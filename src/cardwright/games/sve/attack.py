@@ -19,6 +19,14 @@ from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Event, Ref
 
 NAMES = ("attackers", "attack_target")  # State.vars while an attack goes on
+# the rules that say whom a follower may or has to attack
+ABOUT_TARGETS = (
+    "CannotAttackFollowers",
+    "CannotAttackLeaders",
+    "CannotBeAttacked",
+    "IgnoresWard",
+    "MustAttackWhom",
+)
 
 
 # who can attack what -------------------------------------------------------------------------------------------------------
@@ -127,11 +135,21 @@ def _reaches_leader(g: Game, attacker: int) -> bool:
 def attack_acts(g: Game, player: int) -> list[Act]:
     """The attacks that the player can declare (8.4.1)."""
     acts: list[Act] = []
+    known: dict[tuple[bool, bool], list[int]] = {}  # by what alone makes a difference then
+    alike = _texts_are_silent(g)
     for number in g.zone(player, FIELD):
         if attacker_problem(g, player, number)[1]:
             continue
-        acts += [("attack", number, t) for t in _best_targets(g, number, _open_targets(g, player, number))[1]]
+        reach = (keywords.has(g, number, "Assail"), _reaches_leader(g, number))
+        if not alike or reach not in known:
+            known[reach] = _best_targets(g, number, _open_targets(g, player, number))[1]
+        acts += [("attack", number, target) for target in known[reach]]
     return acts
+
+
+def _texts_are_silent(g: Game) -> bool:
+    """Whether no text says whom a follower may or has to attack."""
+    return g.derived.rules.keys().isdisjoint(ABOUT_TARGETS)
 
 
 def has_to_attack(g: Game, player: int) -> bool:
@@ -180,7 +198,7 @@ def _fighters(g: Game) -> tuple[Ref, Ref]:
 def step_attack_quick(g: Game) -> Flow[None]:
     """The non-active player plays a card (8.4.7.a) or an ability (8.4.7.b) with Quick, again and again (8.4.8; reading S22),
     or does nothing (8.4.7.c)."""
-    yield from abilities.quick_window(g, "attack_quick", "attack_damage", "8.4.7")
+    yield from abilities.quick_window(g, "attack_quick", "8.4.7")
 
 
 def step_attack_damage(g: Game) -> Flow[None]:

@@ -112,7 +112,7 @@ def step_ward(g: Game) -> Flow[None]:
 def step_end_quick(g: Game) -> Flow[None]:
     """The non-active player plays a card (7.4.5.a) or an ability (7.4.5.b) with Quick, again and again (7.4.6; reading S22),
     or does nothing (7.4.5.c)."""
-    yield from abilities.quick_window(g, "end_quick", "hand_limit", "7.4.5")
+    yield from abilities.quick_window(g, "end_quick", "7.4.5")
 
 
 def step_hand_limit(g: Game) -> Flow[None]:

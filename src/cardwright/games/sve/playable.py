@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cardwright.games.common import targets
 from cardwright.games.common.casting_rules import cast_enough, castable_elsewhere
@@ -36,17 +36,36 @@ def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
     return FINE if quick else ("without Quick nothing is played in the other player's turn", "12.3.4")
 
 
-def affordable(g: Game, player: int, cards: Iterable[int]) -> list[int]:
-    """Without the cards that plainly cost too much: a look at all of them before each is judged."""
-    points, objects, defs, changed = play_points(g, player), g.state.objects, g.defs, g.derived.chars
+def playable_among(g: Game, player: int, cards: Iterable[int]) -> list[int]:
+    """Those that the player can play now (8.2.1)."""
     found = []
+    plain = _plain(g, player)
     for number in cards:
-        obj = objects[number]
-        definition = defs[obj.card]
-        cost = (changed.get(number) or definition.base).cost
-        if cost <= points or definition.data.optional or about_playing(g, obj.ref):
+        fits = plain(number)
+        if not card_problem(g, player, number)[1] if fits is None else fits:
             found.append(number)
     return found
+
+
+def _plain(g: Game, player: int) -> Callable[[int], bool | None]:
+    """What sees at a glance whether a card can be played of which no text says anything about playing it: its cost and the room on
+    the field decide. None where that takes a closer look."""
+    points, objects, defs, changed = play_points(g, player), g.state.objects, g.defs, g.derived.chars
+    on_time = player == g.state.turn_player and g.state.step == "main"
+    room = has_room(g, player)
+
+    def look(number: int) -> bool | None:
+        obj = objects[number]
+        definition = defs[obj.card]
+        if definition.data.optional or about_playing(g, obj.ref):
+            return None
+        chars = changed.get(number) or definition.base
+        if chars.cost > points:
+            return False
+        usual = on_time and definition.data.playable and obj.owner == player and obj.zone in (HAND, EX_AREA)
+        return room if usual and chars.types[0] != "Spell" else None
+
+    return look
 
 
 def card_problem(g: Game, player: int, number: int) -> Problem:

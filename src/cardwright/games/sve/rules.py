@@ -74,6 +74,9 @@ class SveRules(Funnel):
     zones: tuple[ZoneSpec, ...] = ZONES
     steps = STEPS
     ask_steps = ASK_STEPS
+    glances: Mapping[str, Callable[[Game], bool]] = MappingProxyType(
+        {"end_quick": abilities.pass_over, "attack_quick": abilities.pass_over}
+    )
     constraints = CONSTRAINTS
     clauses: Mapping[str, str] = CLAUSES
 

@@ -1,0 +1,59 @@
+"""What the player with priority can do (11.1.1), and the passes of those who can do nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardwright.games.common.texts import table_of
+from cardwright.games.fftcg import casting, using
+from cardwright.games.fftcg.glance import only_passes
+from cardwright.games.fftcg.priority import pass_on
+from cardwright.kernel.game import Game
+from cardwright.kernel.match import PASS
+from cardwright.kernel.rules import Act
+
+RULESET = "fftcg-2020"
+MAIN_PHASES: Final = ("main1", "main2")
+ONLY_PASS: Final[list[Act]] = [PASS]
+
+
+def acts_of(g: Game, player: int) -> list[Act]:
+    """What the player could do, but for loops."""
+    found: list[Act] | None = g.derived.notes.get(_key(g, player))
+    if found is not None:
+        return found
+    return ONLY_PASS if only_passes(g, player) else _listed(g, player)
+
+
+def _listed(g: Game, player: int) -> list[Act]:
+    """The acts, listed once as long as nothing changes that they depend on."""
+    notes, key = g.derived.notes, _key(g, player)
+    found: list[Act] | None = notes.get(key)
+    if found is None:
+        found = notes[key] = [PASS, *casting.cast_acts(g, player), *using.use_acts(g, player)]
+    return found
+
+
+def _key(g: Game, player: int) -> tuple[object, ...]:
+    state = g.state
+    moment = _moment(g, player)
+    return ("acts", player, moment, state.turn, state.status, state.elsewhere, state.serial, len(state.history))
+
+
+def pass_over(g: Game) -> bool:
+    """Whoever has priority and can only pass does so, one after the other; whether that was all there was to do."""
+    state = g.state
+    while state.step == "priority":
+        player = state.priority
+        if not only_passes(g, player) and len(_listed(g, player)) > 1:
+            return False
+        pass_on(g, player)
+    return True
+
+
+def _moment(g: Game, player: int) -> str:
+    """The phase, as far as it matters to what the player can do: both Main Phases are alike."""
+    phase = g.state.phase
+    if phase == "attack" and player != g.state.turn_player and not table_of(g.defs).timed:
+        return "main"
+    return "main" if phase in MAIN_PHASES else phase
