@@ -113,6 +113,7 @@ class Sketch(msgspec.Struct, frozen=True):
     """What can be said of a cost at a glance: its least CP, and the icons that are often out of reach."""
 
     cp: int
+    elements: frozenset[str]  # those of which CP has to be
     dull: bool
     special: bool
 
@@ -129,7 +130,8 @@ def sketch_of(node: Any) -> Sketch | None:
     icons = node.cost.icons
     cp = sum(i.amount if isinstance(i, ir.CpGeneric) else isinstance(i, ir.CpElement) for i in icons)
     kinds = {type(i) for i in icons}
-    return Sketch(cp, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
+    elements = frozenset(i.element for i in icons if isinstance(i, ir.CpElement) and "/" not in i.element)
+    return Sketch(cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -164,10 +166,14 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
         return True
     if sketch.dull and not dull_ready(g, prospect.ref, KINDS[type(g.node(prospect.source))]):
         return True
-    if not sketch.special:
+    if sketch.special and "SpecialPaidBy" not in g.derived.rules:
+        names = _names_in_hand(g, player)  # what a discard for its special icon may be called
+        if names.isdisjoint(g.chars(prospect.ref[0]).names):
+            return True
+    if not sketch.cp:
         return False
-    names = _names_in_hand(g, player)  # what a discard for its special icon may be called
-    return names.isdisjoint(g.chars(prospect.ref[0]).names) and "SpecialPaidBy" not in g.derived.rules
+    have = payment.means(g, player)
+    return sketch.cp > have.total or not sketch.elements <= have.by_element.keys()
 
 
 def _names_in_hand(g: Game, player: int) -> frozenset[str]:
@@ -197,8 +203,10 @@ def use_acts(g: Game, player: int) -> list[Act]:
     for each in likely(g, player, among, payment.purse(g, player)) if among else ():
         ref, source = each.ref, each.source
         seen = each.sketch is not None
-        if seen and not ways_of(g, _context(g, player, ref, source), player):
-            continue  # found out sooner than what could be chosen
+        if seen:  # its limits and whether it can be paid are found out sooner than what could be chosen
+            ctx, node = _context(g, player, ref, source), g.node(source)
+            if (node.limits and statics.limit_problem(g, ctx, node)) or not ways_of(g, ctx, player):
+                continue
         if not problem(g, player, ref, source, payable=seen)[1]:
             acts.append(("use", ref[0], each.at))
     return acts
