@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardwright.cards import builtin_decks, builtin_pool
 from cardwright.games.common import standing
 from cardwright.games.common.looking import OTHER
+from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log
 from cardwright.kernel.rng import Random
 from cardwright.play.arena import new_match
@@ -59,3 +60,8 @@ def test_effects_that_look_at_other_things_than_others_change_do_not_depend_on_t
 
     same(prepared, patched)
     assert any(asked) or prepared.rules.name != "fftcg-2020"
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.1")
+def test_what_nobody_waits_for_need_not_be_told(prepared: Prepared) -> None:
+    same(prepared, lambda patch: patch.setattr(Game, "watched", lambda self, kind: True))

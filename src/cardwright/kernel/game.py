@@ -21,6 +21,7 @@ class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
     __slots__ = (
+        "_asked_later",
         "_derived",
         "_elsewhere",
         "_lineage",
@@ -52,6 +53,7 @@ class Game:
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
+        self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
         self._lineage: frozenset[tuple[Any, ...]] = frozenset()  # replacements on whose behalf something is being done
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
 
@@ -253,6 +255,10 @@ class Game:
             event.to_zone, snapshot, event.tags, batch, event.cause, event.objects,
         )  # fmt: skip
 
+    def watched(self, kind: str) -> bool:
+        """Whether any ability watches for such events now: else one that leaves no trace need not be told."""
+        return kind in self.derived.watchers
+
     def record(self, facts: Sequence[Event], before: Watchers | None = None, *, keep: bool = True) -> None:
         """Note facts in this turn's history (`keep`) and let the abilities that watch them trigger."""
         if not facts:
@@ -266,10 +272,13 @@ class Game:
             if fact.to_zone >= 0:
                 self.rules.moved(self, fact)
         after = self.derived.watchers
-        asked = self.rules.asked_later(self) if keep else frozenset()
-        if asked and not asked.isdisjoint([fact.kind for fact in facts]):
-            facts = [self._remembered(fact) if fact.kind in asked else fact for fact in facts]
-            state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
+        if keep:
+            asked = self._asked_later
+            if asked is None:
+                asked = self._asked_later = self.rules.asked_later(self)
+            if asked and not asked.isdisjoint([fact.kind for fact in facts]):
+                facts = [self._remembered(fact) if fact.kind in asked else fact for fact in facts]
+                state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         spent: set[int] = set()  # delayed effects that have triggered: once, also where several things happen together
         for fact in facts:
             for watcher in self._watching(fact, facts, before, after):

@@ -38,7 +38,10 @@ def turned(g: Game) -> list[tuple[Watcher, Env]]:
     """The abilities that wait for a card to become something, with each card that has become so since."""
     found: list[tuple[Watcher, Env]] = []
     watching: set[str] = set()
-    for watcher in g.derived.watchers.get(STATE, ()):
+    watchers = g.derived.watchers.get(STATE, ())
+    if not watchers and not g.state.memory:
+        return found
+    for watcher in watchers:
         node = g.node(watcher.node)
         if isinstance(node, ir.AutoAbility) and isinstance(node.event, ir.ComesToBe) and g.state.exists(watcher.source):
             watching |= {kind + _key(watcher) for kind in (SEEN, SO)}

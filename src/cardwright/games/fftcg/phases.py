@@ -25,7 +25,8 @@ def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
     reset(state)
     if announce:
         g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
-        g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
+        if g.watched(BEGIN):
+            g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
 
 
 _CLAUSES = {"active": "9.1.1", "draw": "9.2.1", "main1": "9.3.1", "attack": "9.4.1", "main2": "9.3.1", "end": "9.5.1"}

@@ -28,7 +28,8 @@ def begin_phase(g: Game, phase: str) -> None:
     state.misc += 1
     reset(state)
     g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
-    g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
+    if g.watched(BEGIN):
+        g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
 
 
 def step_turn(g: Game) -> Flow[None]:
