@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.games.common import standing
+from cardwright.games.common import combat, index, standing
 from cardwright.games.common.looking import OTHER
+from cardwright.games.fftcg import priority
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log
 from cardwright.kernel.rng import Random
@@ -65,3 +66,17 @@ def test_effects_that_look_at_other_things_than_others_change_do_not_depend_on_t
 @pytest.mark.clauses("fftcg-2020", "11.8.1")
 def test_what_nobody_waits_for_need_not_be_told(prepared: Prepared) -> None:
     same(prepared, lambda patch: patch.setattr(Game, "watched", lambda self, kind: True))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.16", "11.8.5")
+def test_what_waits_for_its_own_card_need_not_be_shown_what_happens_to_others(prepared: Prepared) -> None:
+    same(prepared, lambda patch: patch.setattr(index, "of_itself", lambda node: False))
+
+
+@pytest.mark.clauses("fftcg-2020", "10.1.3.2.1", "10.1.3.3")
+def test_nobody_leaves_a_battle_while_nothing_is_seen_differently(prepared: Prepared) -> None:
+    def look_again(g: Game) -> None:
+        g.derived.notes.pop("fight", None)
+        combat.see_who_left(g)
+
+    same(prepared, lambda patch: patch.setattr(priority, "see_who_left", look_again))

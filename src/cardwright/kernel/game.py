@@ -282,6 +282,8 @@ class Game:
         spent: set[int] = set()  # delayed effects that have triggered: once, also where several things happen together
         for fact in facts:
             for watcher in self._watching(fact, facts, before, after):
+                if watcher.about >= 0 and watcher.about != fact.obj[0]:
+                    continue
                 env = self.rules.match(self, watcher, fact) if watcher.effect not in spent else None
                 if env is not None and self.trigger(watcher, fact, env):
                     spent.add(watcher.effect)

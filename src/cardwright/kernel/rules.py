@@ -49,6 +49,7 @@ class Watcher(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
     effect: int = 0
     env: Env = {}
+    about: int = -1  # the only object whose events can trigger it; -1 where those of others might
 
 
 class Replacement(msgspec.Struct, frozen=True):

@@ -37,6 +37,10 @@ def see_who_left(g: Game) -> None:
     state = g.state
     if _COMBAT.isdisjoint(state.vars):
         return
+    # as long as the view stays nobody leaves, changes sides or becomes something else
+    notes, fight = g.derived.notes, (state.turn_player, *map(state.vars.get, ("attackers", "blocker", OUT)))
+    if notes.get("fight") == fight:
+        return
     out, attacking = _named(g, OUT), state.turn_player
     sides = (("attackers", attacking), ("blocker", 1 - attacking))
     gone = [
@@ -49,6 +53,8 @@ def see_who_left(g: Game) -> None:
         state.vars[OUT] = (*out, *gone)
         state.misc += 1
         state.status += 1
+    else:
+        notes["fight"] = fight
 
 
 def attackers_as_left(g: Game, ref: Ref) -> list[Ref]:

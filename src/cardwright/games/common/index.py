@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -88,7 +89,8 @@ def index(g: Game, view: Derived, table: Table) -> None:
 
 def _add(lists: _Lists, text: Text, obj: Obj) -> None:
     if text.kinds:
-        watcher = Watcher(obj.ref, text.source, obj.controller)  # 11.8.5; sve 3.1.2.3
+        about = obj.id if of_itself(text.node) else -1
+        watcher = Watcher(obj.ref, text.source, obj.controller, about=about)  # 11.8.5; sve 3.1.2.3
         for kind in text.kinds:
             lists.watchers.setdefault(kind, []).append(watcher)
     for part in text.rules:
@@ -100,6 +102,20 @@ def _add(lists: _Lists, text: Text, obj: Obj) -> None:
         )
         key = (part.place, obj.ref, again)
         _add_replacement(lists, part, Replacement(key, obj.ref, part.place, obj.controller))
+
+
+# happenings that only ever tell of the card that their event is about
+_OF_THE_CARD: Final = frozenset(
+    {ir.EntersField, ir.LeavesField, ir.PutIntoBreakZone, ir.IsBroken, ir.ReturnsToHand, ir.RemovedFromGame, ir.Attacks}
+)
+
+
+@cache
+def of_itself(node: Any) -> bool:
+    """Whether the ability waits for nothing but what happens to its own card: events of others need not be shown to it."""
+    event = node.event
+    itself = isinstance(event, ir.CardEvent) and type(event.subject) is ir.SelfRef
+    return itself and all(type(each) in _OF_THE_CARD for each in event.happenings)
 
 
 def _add_replacement(lists: _Lists, part: Part, replacement: Replacement) -> None:
