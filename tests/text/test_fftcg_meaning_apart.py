@@ -94,6 +94,31 @@ def test_what_is_named_in_the_sentence_or_described(words: str, meant: list[str]
     assert [each.to[0] for each in nodes(ir.SummonEffect(effects(words))) if isinstance(each, ir.Ref)] == meant
 
 
+ATTACK, FALLEN = (
+    "When a Forward opponent controls attacks,",
+    "When a Forward you control is put from the field into the Break Zone,",
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("When a Forward you control is chosen by your opponent's Summon or ability, choose 1 Forward you control. It gains +2000 power until"
+         " the end of the turn. Cancel its effect.", "stack"),
+        (f"{ATTACK} choose 1 Summon in your Break Zone. Add it to your hand. Dull it.", "subject"),
+        (f"{FALLEN} choose 1 Forward. Dull it. Add it to your hand.", "subject"),
+        (f"{FALLEN} you may play 1 Forward from your hand onto the field. Add it to your hand.", "subject"),
+        ("When Hild deals damage to a Forward or is dealt damage by a Forward, choose 1 card in your Break Zone. Add it to your hand. Break that"
+         " Forward.", "other"),
+        ("When a party you control attacks, activate all the Forwards other than Hild you control. They gain +2000 power until the end of the"
+         " turn.", "t1"),
+    ],
+)  # fmt: skip
+def test_what_the_verb_can_be_done_to(words: str, meant: str) -> None:
+    *_, found = (each for each in nodes(one(words)) if isinstance(each, ir.Ref))
+    assert found.to == (meant,)
+
+
 def test_what_came_where_the_card_of_the_event_has_left() -> None:
     gained = one(
         "When a Forward you control is put from the field into the Break Zone, you may play 1 Forward from your hand onto the field. It gains "

@@ -50,6 +50,7 @@ class Scope:
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     elsewhere: bool = False  # the verb is one for cards that are not on the field
     standing: set[str] = field(default_factory=set)  # what was chosen or selected on the field
+    stored: set[str] = field(default_factory=set)  # ... in another zone
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
     spoken: set[str] = field(default_factory=set)  # what a pronoun has stood for
@@ -115,10 +116,14 @@ def words_of(group: ir.Group | None) -> frozenset[str]:
     return frozenset({"the_character"} if trait else ())
 
 
+def is_stored(group: ir.Group) -> bool:
+    """Whether its cards are in another zone than the field."""
+    return any(isinstance(each, ir.Zone | ir.RemovedBy) and not isinstance(each, ir.Field) for each in nodes(group))
+
+
 def stands(group: ir.Group) -> bool:
     """Whether its cards are on the field, as all are of which no other zone is said: no Summon is, and no ability."""
-    elsewhere = any(isinstance(each, ir.Zone | ir.RemovedBy) for each in nodes(group))
-    return not elsewhere and words_of(group).isdisjoint({"the_summon", "the_card"}) and bool(words_of(group))
+    return not is_stored(group) and words_of(group).isdisjoint({"the_summon", "the_card"}) and bool(words_of(group))
 
 
 def note_words(event: ir.Event, scope: Scope) -> None:
@@ -133,7 +138,8 @@ def note_words(event: ir.Event, scope: Scope) -> None:
         scope.words["subject"] = words_of(getattr(event.subject, "group", None))
         others = [getattr(each, name, None) for each in event.happenings for name in ("whom", "dealer", "by")]
         groups = [each.group for each in others if isinstance(each, ir.OneSubject)]
-        scope.words["other"] = words_of(groups[0]) if len(groups) == 1 else frozenset()
+        words = {words_of(each) for each in groups}
+        scope.words["other"] = words.pop() if len(words) == 1 else frozenset()
 
 
 def has_other(happening: ir.Event) -> bool:

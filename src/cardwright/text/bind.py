@@ -142,7 +142,7 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
 def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
     """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability. What was selected or revealed
     besides has no effect that could be cancelled."""
-    chosen = any(each.kind == "chosen" for each in scope.known)
+    chosen = any(each.kind == "chosen" and each.name not in scope.standing | scope.stored for each in scope.known)
     # whichever of several events it was: "when your opponent casts a Summon or uses a special ability" leaves it open
     events = scope.event.events if isinstance(scope.event, ir.AnyEvent) else (scope.event,)
     used = all(each and any(isinstance(n, ir.PlayerUsesAbility) for n in nodes(each)) for each in events)

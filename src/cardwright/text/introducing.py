@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.antecedents import Antecedent, Scope, by_type, note_taken, part, stands, words_of
+from cardwright.text.antecedents import Antecedent, Scope, by_type, is_stored, note_taken, part, stands, words_of
 from cardwright.text.sharing import alternatives, several, shared
 from cardwright.text.visiting import fields, visit
 from cardwright.text.walk import map_fields
@@ -69,8 +69,9 @@ def _target(node: ir.Target, scope: Scope, kind: str, together: bool = False) ->
     if isinstance(node.group.noun, ir.IsAbility):
         scope.abilities.add(name)
     scope.words[name] = words_of(node.group)
-    if kind in ("chosen", "selected") and stands(seen.group):
-        scope.standing.add(name)
+    if kind in ("chosen", "selected"):
+        scope.standing |= {name} if stands(seen.group) else set()
+        scope.stored |= {name} if is_stored(seen.group) else set()
     return msgspec.structs.replace(seen, bind=name)
 
 

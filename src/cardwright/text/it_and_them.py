@@ -39,7 +39,8 @@ class _Circle:
 
 def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
     """What could be meant, and the scope without what cannot be."""
-    elsewhere = [each for each in scope.known if each.kind in ("revealed", "found") and each.name not in scope.played]
+    shown = [each for each in scope.known if each.kind in ("revealed", "found") or each.name in scope.stored]
+    elsewhere = [each for each in shown if each.name not in scope.played]
     if scope.on_field and elsewhere:
         scope = replace(scope, known=[each for each in scope.known if each not in elsewhere])
     scope = _without_settled(scope)
@@ -74,7 +75,7 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
 def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) -> list[Antecedent]:
     """ "When a Monster enters your field, activate all the Forwards you control and negate all damage dealt to them": one card
     is not "them" where a group was spoken of."""
-    return [each for each in subject if each.many or each.apiece] if many and groups else subject
+    return [each for each in subject if each.apiece] if many and groups else subject
 
 
 def by_number(form: str, many: bool, scope: Scope) -> Names:
@@ -195,12 +196,11 @@ def _passed(name: str, chosen: int, scope: Scope) -> bool:
 
 
 def _in_place(each: Antecedent, scope: Scope) -> bool:
-    """Whether it is on the field, from where nothing is cast, or was brought to a hand or the field before another was removed."""
+    """Whether it is on the field, from where nothing is cast, or was brought to a hand before another was removed."""
     away = [other.sentence for other in scope.known if other.kind in ("removed", "taken_out")]
-    settled = each.name in scope.played or scope.acts.get(each.name) == "added"
-    return (each.name in scope.standing and each.name not in scope.gone) or (
-        settled and each.sentence < max(away, default=0)
-    )
+    settled = scope.acts.get(each.name) == "added" and each.sentence < max(away, default=0)
+    on_field = each.kind == "played" or each.name in scope.standing | scope.played
+    return settled or (on_field and each.name not in scope.gone)
 
 
 LATER = ("moved", "played", "taken_out", "removed", "found", "selected")

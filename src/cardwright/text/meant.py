@@ -64,6 +64,8 @@ def _said_so(form: str, scope: Scope) -> Names | None:
             raise refuse('"them" needs several cards, to each of which this is done')
         return ("each",)
     if form in OF_ABILITY and "stack" in scope.abilities:
+        if len(scope.abilities) > 1:
+            raise refuse("it is open which ability is meant")
         return ("stack",)  # whose ability chose
     if form in ("him", "her") and (not scope.known or scope.sentence in scope.to_itself):
         return ("self",)  # nobody else was spoken of, or the sentence has named the card itself
