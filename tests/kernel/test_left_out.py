@@ -80,3 +80,14 @@ def test_nobody_leaves_a_battle_while_nothing_is_seen_differently(prepared: Prep
         combat.see_who_left(g)
 
     same(prepared, lambda patch: patch.setattr(priority, "see_who_left", look_again))
+
+
+def test_what_is_sampled_is_legal(prepared: Prepared) -> None:
+    """Which is why it is not checked again when it is given."""
+    for seed in range(3):
+        match, random = new_match(prepared, seed), Random(seed)
+        while match.decision is not None:
+            answer = match.sample(random)
+            match.check(answer)
+            match.copy().answer(answer)
+            match.answer(answer)

@@ -33,7 +33,17 @@ class Match:
     his opponent is not asked learns something about a hidden hand, so this is not for people.
     """
 
-    __slots__ = ("_anchor", "_anchor_log", "_answers", "_at_anchor", "_flow", "auto_pass", "decision", "game")
+    __slots__ = (
+        "_anchor",
+        "_anchor_log",
+        "_answers",
+        "_at_anchor",
+        "_flow",
+        "_sampled",
+        "auto_pass",
+        "decision",
+        "game",
+    )
 
     def __init__(
         self,
@@ -51,6 +61,7 @@ class Match:
         self._anchor_log = len(log.lines) if log is not None else 0
         self._answers: list[Answer] = []
         self._at_anchor = False
+        self._sampled: tuple[Decision, Answer] | None = None
         self._flow: Flow[None] | None = self._run()
         self._advance(None)
 
@@ -90,7 +101,8 @@ class Match:
             raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
         if player is not None and player != decision.player:
             raise Illegal(f"it is player {decision.player + 1} who is asked", self._clause("seat", "11.1.1"))
-        self.check(answer)
+        if self._sampled is None or self._sampled[0] is not decision or self._sampled[1] is not answer:
+            self.check(answer)
         if self._flow is None:
             self._resume()
         if self._at_anchor:
@@ -132,10 +144,15 @@ class Match:
         return options
 
     def sample(self, random: Random) -> Answer:
-        """A random legal answer."""
+        """A random legal answer: it need not be checked when it is given."""
         decision = self.decision
         if decision is None:
             raise Illegal("the game is over: there is nothing to answer", self._clause("over", "3.1"))
+        answer = self._sample(decision, random)
+        self._sampled = (decision, answer)
+        return answer
+
+    def _sample(self, decision: Decision, random: Random) -> Answer:
         if decision.kind == "act":
             acts = self._listed(decision)
             return acts[random.below(len(acts))] if len(acts) > 1 else acts[0]
@@ -187,7 +204,7 @@ class Match:
         twin._anchor_log = self._anchor_log
         twin._answers = self._answers.copy()
         twin._at_anchor = self._at_anchor
-        twin._flow = None
+        twin._flow = twin._sampled = None
         twin.auto_pass = self.auto_pass
         return twin
 

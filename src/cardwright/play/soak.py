@@ -94,6 +94,7 @@ def soak_game(prepared: Prepared, number: int, seed: int, bots: Sequence[str]) -
     def watch(now: Match, answer: Answer) -> None:
         n = answers[0]
         check(now, cards=cards, deep=n % DEEP_EVERY == 0, own=own)
+        now.check(answer)  # also of what is sampled, which is not checked when it is given
         if n % FUTURE_EVERY == FUTURE_EVERY // 2:
             check_future(now, FUTURE, Random(seed).fork(n))
         answers[0] += 1

@@ -222,7 +222,10 @@ def _compelled(g: Game, cards: tuple[int, ...]) -> list[int]:
 
 
 def _check_block(g: Game, decision: Decision, answer: Answer) -> None:
-    compelled = _compelled(g, decision.options or ())
+    _check_blocker(g, decision, answer, _compelled(g, decision.options or ()))
+
+
+def _check_blocker(g: Game, decision: Decision, answer: Answer, compelled: list[int]) -> None:
     if compelled and (not answer or answer[0] not in compelled):
         raise Illegal("a Forward that must block if possible has to be chosen", "10.1.3.1.3")
     if answer and not costs.combat_affordable(g, decision.player, answer, "block"):
@@ -231,9 +234,10 @@ def _check_block(g: Game, decision: Decision, answer: Answer) -> None:
 
 def _block_answers(g: Game, decision: Decision, limit: int) -> list[Answer]:
     found: list[Answer] = []
+    compelled = _compelled(g, decision.options or ())
     for answer in ((), *((c,) for c in decision.options or ())):
         try:
-            _check_block(g, decision, answer)
+            _check_blocker(g, decision, answer, compelled)
         except Illegal:
             continue
         found.append(answer)
