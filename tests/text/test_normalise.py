@@ -135,11 +135,6 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
         ("Draw 1 card(s).", ["Draw 1 card."], {"open_number": 1}),
         ("Choose 1 Fire Forward(s).", ["Choose 1 Fire Forward."], {"open_number": 1}),
         ("Choose up to 2 Forward(s).", ["Choose up to 2 Forwards."], {"open_number": 1}),
-        (
-            "If you've cast a Summon this turn, draw 1 card.",
-            ["If you have cast a Summon this turn, draw 1 card."],
-            {"old_word": 1},
-        ),
         ("Discard 1 or more card(s).", ["Discard 1 or more cards."], {"open_number": 1}),
         ("Break it. Card(s) you own enter.", ["Break it. Cards you own enter."], {"open_number": 1}),
     ],

@@ -80,7 +80,6 @@ FFTCG = Style(
         ("don't end at the end of the turn", "do not end at the end of the turn"),
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
         ("can't", "cannot"),
-        ("you've", "you have"),
         *(
             (f"until {end}", "until the end of the turn")
             for end in ("end of turn", "end of the turn", "the end of turn")
