@@ -38,7 +38,7 @@ TURN = " until the end of the turn."
          "Look at the top card of your deck and your opponent's deck. Put them on the top or bottom of the respective decks.",
          ir.Ref(("t3", "t4"))),
         ("You may search for 1 Forward and add it to your hand.",
-         "During this turn, if a Character enters the field by your opponent's Summons or abilities, remove it from the game instead.",
+         "During this turn, if a Monster or a Forward enters the field by your opponent's Summons or abilities, remove it from the game instead.",
          ir.Ref(("subject",))),
         ("You may search for 1 Forward and add it to your hand.",
          "During this turn, Hild cannot be chosen by your opponent's Summons or abilities and the next damage dealt to him becomes 0"

@@ -118,7 +118,10 @@ def words_of(group: ir.Group | None) -> frozenset[str]:
 
 def is_stored(group: ir.Group) -> bool:
     """Whether its cards are in another zone than the field."""
-    return any(isinstance(each, ir.Zone | ir.RemovedBy) and not isinstance(each, ir.Field) for each in nodes(group))
+    parts = [group, *(each for each in nodes(group.noun) if isinstance(each, ir.Group))]
+    return any(
+        isinstance(each, ir.InZone | ir.PutThisTurn | ir.RemovedBy) for part in parts for each in part.qualifiers
+    )
 
 
 def stands(group: ir.Group) -> bool:

@@ -196,10 +196,11 @@ def _passed(name: str, chosen: int, scope: Scope) -> bool:
 
 
 def _in_place(each: Antecedent, scope: Scope) -> bool:
-    """Whether it is on the field, from where nothing is cast, or was brought to a hand before another was removed."""
+    """Whether it is on the field, from where nothing is cast, or was brought away before another was removed."""
     away = [other.sentence for other in scope.known if other.kind in ("removed", "taken_out")]
-    settled = scope.acts.get(each.name) == "added" and each.sentence < max(away, default=0)
-    on_field = each.kind == "played" or each.name in scope.standing | scope.played
+    brought = each.name in scope.played or scope.acts.get(each.name) == "added"
+    settled = brought and each.sentence < max(away, default=0)
+    on_field = each.kind == "played" or each.name in scope.standing
     return settled or (on_field and each.name not in scope.gone)
 
 
