@@ -250,7 +250,7 @@ class CastOnly(Rule, frozen=True):
 
 
 class PayOnlyWith(Rule, frozen=True):
-    """Can only be cast with CP of this ``element`` ("" any) and/or produced by Backups (of that Element when both are said), with
+    """Can only be cast with CP of this ``element`` ("" any, "Fire/Ice" either) and/or produced by Backups (of that Element when both are said), with
     ``cards`` only by such Backups; what is produced by discarding cards of ``discards`` pays, too."""
 
     element: str = ""

@@ -206,6 +206,13 @@ def _types_more(g: Filled) -> None:
 
 
 def _groups_more(g: Filled) -> None:
+    # "1 Category VI Job Mage": both hold; of two kinds without a noun the Category's scope would be open
+    g.list("category_only", "category_trait", ", ", max=1)
+    of_category = "{adjectives:category_only} {noun:trait}"
+    g.phrase("group", of_category + " {qualifiers?:qualifiers}", ir.Group, w=8200)
+    for category in ("bare_group", "thrown_card"):
+        g.phrase(category, of_category, ir.Group, w=8200)
+    g.phrase("your_cards", f"your {of_category} {{qualifiers?:qualifiers}}", ir.Group, w=8200)
     other = (ir.Another(w=70),)
     g.phrase("another", "another {noun:another_noun} {qualifiers?:qualifiers}", ir.Group, adjectives=other)
     g.list("another_noun", "another_kind", " or ", cls=ir.AnyNoun, field="options", max=1, w=70)

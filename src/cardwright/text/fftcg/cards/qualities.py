@@ -255,7 +255,9 @@ def _has_more(g: Filled) -> None:
 
 
 def _named_more(g: Filled) -> None:
-    for w, words in enumerate(("of the named Job", "of the selected Job", "with the selected Job"), 70):
+    for w, words in enumerate(
+        ("of the named Job", "of the selected Job", "with the selected Job", "of that Job", "with that Job"), 70
+    ):
         g.phrase("qualifier", words, ir.NamedJob, w=w)
     for w, words in enumerate(("of the named type", "of the selected type"), 600):
         g.phrase("qualifier", words, ir.NamedType, w=w)

@@ -1,9 +1,9 @@
 """What casting and playing cost: the verbs and the orders of words that one older card each has beside the common ones."""
 
-from itertools import product
+from itertools import permutations, product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, FLOORS
+from cardwright.text.fftcg.common import ALWAYS, ELEMENTS, FLOORS
 from cardwright.text.fftcg.filled import Filled
 
 THIS = ir.UntilEndOfTurn(w=2)
@@ -20,6 +20,12 @@ def fill(g: Filled) -> None:
     for w, words in enumerate(("if you pay the cost to cast {_:self}", "if you pay the cost to play {_:self}"), 7400):
         text = f"{words}, you may pay an extra {{cost:icon_cost}}"
         g.phrase("static", text, ir.ExtraCost, what=ir.SelfRef(), w=w)
+    extra = ("when casting {_:self}, you may {cost:paid_cost} as an extra cost",
+             "you may {cost:paid_cost} as an extra cost to cast {_:self}",
+             "as an extra cost to cast {_:self}, you may {cost:paid_cost}",
+             "when you cast {_:self}, you may {cost:paid_cost} as an extra cost")  # fmt: skip
+    for w, text in enumerate(extra, 7410):
+        g.phrase("static", text, ir.ExtraCost, what=ir.SelfRef(), w=w)
     words = "the cost required to play {_:self} onto the field can be paid"
     for w, pays in enumerate(("with CP of any Element", "using CP of any Element"), 7400):
         g.phrase("cast_rule", f"{words} {pays}", ir.PayAnyElement, w=w)
@@ -28,6 +34,7 @@ def fill(g: Filled) -> None:
         text = f"{words} {kind} to play {{_:self}} onto the field"
         g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=7400)
     _by_such_cards(g)
+    _of_either_element(g)
     for w, words in enumerate(("the cost required to cast {what:source}", "the cost required to play {what:source} onto the field",
                                "the cost to cast {what:source}")):  # fmt: skip
         g.phrase("static", f"{words} becomes {{amount:number}}", ir.CostBecomes, w=w)
@@ -70,6 +77,16 @@ def _by_such_cards(g: Filled) -> None:
                 g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=w + 10 * v)
         text = f"you cannot pay with CP produced by discarding cards {way}"
         g.phrase("cast_rule", text, ir.PayOnlyWith, backups=True, w=w + 30)
+
+
+def _of_either_element(g: Filled) -> None:
+    """ "You can only pay with Fire or Ice CP to cast Hild": each CP of one of them."""
+    for one, other in permutations(ELEMENTS, 2):
+        g.value("either_element", f"{one} or {other}", f"{one}/{other}")
+    for w, way in enumerate(("to cast {_:self}", "to play {_:self} onto the field"), 7460):
+        for v, (paid, backups) in enumerate((("{element:either_element} CP", False),
+                                             ("CP produced by {element:either_element} Backups", True))):  # fmt: skip
+            g.phrase("cast_rule", f"you can only pay with {paid} {way}", ir.PayOnlyWith, backups=backups, w=w + 10 * v)
 
 
 def _for_casting(g: Filled) -> None:
