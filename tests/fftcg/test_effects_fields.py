@@ -32,6 +32,7 @@ KEPT = {
     ir.CastCheaper,
     ir.AllowCast,
     ir.Delayed,
+    ir.NextUseFree,
 }
 
 

@@ -206,7 +206,7 @@ def test_it_loses_and_gets() -> None:
 @pytest.mark.parametrize(
     ("words", "wanted"),
     [
-        ("with the highest attack", ir.HighestAmong("power")),
+        ("with the highest attack", ir.HighestAmong("attack")),
         ("with the lowest cost", ir.HighestAmong("cost", lowest=True)),
     ],
 )

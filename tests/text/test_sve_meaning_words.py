@@ -200,7 +200,7 @@ def test_with_so_many_counters() -> None:
 @pytest.mark.parametrize(
     ("words", "trait", "lowest"),
     [
-        ("highest attack among", "power", False),
+        ("highest attack among", "attack", False),
         ("lowest cost of", "cost", True),
         ("greatest [defense] among", "defense", False),
     ],

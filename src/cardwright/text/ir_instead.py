@@ -76,7 +76,7 @@ class SuppressAutos(Effect, frozen=True):
 
 class Repeated(Effect, frozen=True):
     """Carry out all of ``effects``, one after the other, ``times`` times, each time from the first on ("perform this action twice
-    instead"). As parsed: without effects; again.py fills in the sentences that are meant."""
+    instead"). Read without effects; again.py fills in the sentences that are meant."""
 
     times: Amount
     effects: tuple[Effect, ...] = ()

@@ -234,10 +234,10 @@ def take_together(g: Game, ctx: Ctx, node: ir.TakeTogether) -> Flow[int]:
 @executes(ir.SelectAmong)
 def select_among(g: Game, ctx: Ctx, node: ir.SelectAmong) -> Flow[int]:
     """The player selects among cards; they stay where they are. Of cards that only he has seen he may find none."""
-    return (yield from _select(g, ctx, node))
+    return (yield from _selected_among(g, ctx, node))
 
 
-def _select(g: Game, ctx: Ctx, node: ir.SelectAmong | ir.Assign) -> Flow[int]:
+def _selected_among(g: Game, ctx: Ctx, node: ir.SelectAmong | ir.Assign) -> Flow[int]:
     among = _still(g, ctx, node.among)
     picked: list[Ref] = []
     for player in asked(g, ctx, node.player)[:1]:
@@ -251,7 +251,7 @@ def assign(g: Game, ctx: Ctx, node: ir.Assign) -> Flow[int]:
     """It has been said before, unless the instruction was no part of the whole then (11.11.5.1). What is no target any more is none."""
     said = ctx.env.get(node.target.bind)
     if said is None:
-        return (yield from _select(g, ctx, node))
+        return (yield from _selected_among(g, ctx, node))
     bind(ctx, node.target.bind, tuple(ref for ref in _still(g, ctx, node.among) if ref in said))
     return len(ctx.env[node.target.bind])
 

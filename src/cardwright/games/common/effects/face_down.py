@@ -13,7 +13,10 @@ from cardwright.text import ir
 
 @executes(ir.FaceDown)
 def face_down(g: Game, ctx: Ctx, node: ir.FaceDown) -> Flow[int]:
-    """What this removes lies face down from the moment when it arrives: nobody sees it come (fftcg-new X-DOWN-1)."""
+    """What this removes lies face down from the moment when it arrives: nobody sees it come (fftcg-new X-DOWN-1).
+
+    Cast or moved it is another object, which no longer does (fftcg-new X-DOWN-3).
+    """
     before, ctx.tags = ctx.tags, (*ctx.tags, FACE_DOWN)
     done = yield from carry_out(g, ctx, node.effect)
     ctx.tags = before
