@@ -1,6 +1,6 @@
 """Printed text to abilities and back: normalise, read, fold, bind, and check that it prints to the same text."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -12,7 +12,6 @@ from cardwright.text.apart import apart
 from cardwright.text.normalise import Normalised, normalise
 from cardwright.text.remember import key_of, memory, names_in
 from cardwright.text.styles import FFTCG, SVE, Style
-from cardwright.text.sve.lines import tidy as sve_tidy
 
 if TYPE_CHECKING:
     from cardwright.text.grammar import Grammar
@@ -50,7 +49,6 @@ class Language:
     style: Style
     instant: tuple[str, str]
     borne: tuple[str, str] = ("", "")  # likewise for the card type whose text is what another card has from it
-    tidy: Callable[[str], str] = str
     ends_all: bool = False  # whether a text says what becomes of every card it begins with (unsaid.py)
 
     @cached_property
@@ -79,7 +77,7 @@ class Language:
 
 LANGUAGES = {
     "fftcg": Language("cardwright.text.fftcg.reader", FFTCG, ("Summon", "summon"), ("Item", "item"), ends_all=True),
-    "sve": Language("cardwright.text.sve.reader", SVE, ("Spell", "spell"), tidy=sve_tidy),
+    "sve": Language("cardwright.text.sve.reader", SVE, ("Spell", "spell")),
 }
 
 
@@ -150,7 +148,7 @@ def normalise_text(game: str, text: str, *, lexicon: Names | None = None) -> Nor
 @lru_cache(maxsize=16)  # compiling a card and telling what was changed ask for the same text
 def _normalised(game: str, text: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> Normalised:
     language = _language(game)
-    return normalise(language.tidy(text), language.style, dict(lexicon))
+    return normalise(text, language.style, dict(lexicon))
 
 
 def compile_paragraph(

@@ -27,14 +27,13 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 
 from __future__ import annotations
 
-import html
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from cardwright.text import quotes
+from cardwright.text import characters, quotes
 from cardwright.text.draft import Change, Draft
 from cardwright.text.styles import BREAK, FFTCG, TYPES, Style
 from cardwright.text.tokens import join, tokenise
@@ -87,8 +86,9 @@ def normalise(text: str, style: Style = FFTCG, lexicon: Mapping[str, frozenset[s
 
 
 def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> list[Draft]:
-    _characters(draft)
-    _html(draft)
+    characters.tidy(draft)
+    for kind, pattern, said in style.lines:
+        draft.sub(kind, re.compile(pattern), said)
     _tags(draft, style)
     if style.names:
         _names(draft, style, lexicon)
@@ -134,34 +134,6 @@ def _recased(change: Callable[[str], str]) -> Callable[[re.Match[str]], str]:
 def printed(paragraph: str) -> str:
     """A normal paragraph as cards print it: one full stop where a sentence ends with a quotation."""
     return re.sub(r"\.([\"’])\.(?=$|[ \"’])", r".\1", paragraph)
-
-
-# Characters and HTML
-
-_ENTITY = re.compile(r"&(?:#\d+|#x[0-9a-fA-F]+|[A-Za-z]+);")
-_WIDE = re.compile(r"[\uff01-\uff5e\u3000]")
-_ODD_SPACE = re.compile(r"[\u00a0\u2000-\u200f\u2028\u2029\u202f\u205f\ufeff\t\x0b\x0c\x1c-\x1f\x85]")
-
-
-def _characters(draft: Draft) -> None:
-    while _ENTITY.search(draft.text):
-        before = draft.text
-        draft.sub("entity", _ENTITY, lambda match: html.unescape(match.group()), flat=True)
-        if draft.text == before:
-            break
-    draft.sub("full_width", _WIDE, lambda m: " " if m.group() == "\u3000" else chr(ord(m.group()) - 0xFEE0), flat=True)
-    draft.sub("full_width", re.compile("、"), ", ")
-    draft.sub("space", _ODD_SPACE, " ")
-    draft.sub("dash", re.compile("[–—]| - (?=[A-Z])"), " -- ")
-    draft.sub("dash", re.compile("[‐‑−]"), "-")
-
-
-def _html(draft: Draft) -> None:
-    draft.sub("html", re.compile(r"\s*<br ?/?>\s*|\s*</?p>\s*"), BREAK)
-    draft.sub("html", re.compile(r"</?(?:b|i|u|em|strong|span)>"), "")
-    # A new line that is indented goes on with the line before it.
-    draft.sub("broken_line", re.compile(r"\r?\n {2,}(?=\S)"), " ")
-    draft.sub("", re.compile(r"\s*[\r\n]+\s*"), BREAK)  # a line is a paragraph: no correction
 
 
 # Tags

@@ -26,6 +26,7 @@ class Style:
     alone: tuple[str, ...] = ()  # keywords that make up a paragraph by themselves
     between: str = " "  # what stands between two of those
     behind: str = ""  # and behind the last
+    lines: tuple[tuple[str, str, str], ...] = ()  # which breaks part no paragraphs: kind, pattern, what is said
     signs: tuple[
         tuple[str, str, str], ...
     ] = ()  # how icons, condition words and sentences begin and end: kind, pattern, what is said
@@ -37,9 +38,26 @@ ICONS = {
     "Fire": "火", "Ice": "氷", "Wind": "風", "Earth": "土", "Lightning": "雷", "Water": "水", "Light": "光", "Dark": "闇",
     "Dull": "ダル",
 }  # fmt: skip
+# brackets that stand for those of an icon, as they are typed; what stands in them decides
+_BRACKETS = (
+    ("《", "》"), ("【", "】"), ("〈", "〉"), ("≪", "≫"), ("«", "»"), ("<<", ">>"), ("<", ">"), (r"\{", r"\}"),
+    (r"(?<!\[)\[", r"\](?!\])"),
+)  # fmt: skip
+
+
+def _icon(sign: str, words: str) -> tuple[str, str, str]:
+    """The icon with this sign, in whatever brackets or words it stands."""
+    typed = "|".join(rf"{first} ?(?i:{words}|{sign}) ?{last}" for first, last in _BRACKETS)
+    return "icon", rf"(?!《{sign}》)(?:{typed})", f"《{sign}》"
+
+
 _FFTCG_SIGNS = (
-    *(("icon", rf"《{word}》|(?<!\[)\[{word}\](?!\])", f"《{icon}》") for word, icon in ICONS.items()),
-    ("icon", r"(?<!\[)\[(S|C|X|\d+)\](?!\])", r"《\1》"),
+    *(_icon(icon, word) for word, icon in (*ICONS.items(), ("Special", "S"), ("Crystal", "C"), ("X", "X"))),
+    *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
+    ("old_word", r"\b([Ii]n|[Oo]n) to (?=the\b|your\b|its\b|their\b)", r"\1to "),
+    ("old_word", r"\bcan not\b", "cannot"),
+    ("old_word", r"\bUntil (?:the )?end of (?:the )?turn\b", "Until the end of the turn"),
+    ("capital", r"(?<=[a-z] )(?i:back attack)\b", "Back Attack"),
     ("sign", r"\b(gains?) (\d+ power)\b", r"\1 +\2"),
     ("old_word", r"\b(you have no cards in) hand\b", r"\1 your hand"),
     ("old_word", r"((?:^|[.:,\"“‘] ?|\b(?:may|then|and) )(?:[Dd]raw|[Dd]iscard)) a card\b", r"\1 1 card"),
@@ -114,6 +132,11 @@ def in_words(text: str) -> str:
     return text
 
 
+_SVE_LINES = (
+    ("broken_line", r"(\([^()]*?)\s*\[\[br\]\]\s*(?=[^()]*\))", r"\1 "),  # a parenthesis is one paragraph
+    ("option_line", r"\s*\[\[br\]\]\s*(?=\(\d\) )", " "),
+    ("html", r"(?<=\]\])-{4,}(?=\s*(?:\[\[br\]\]|$))", ""),  # a line between two abilities
+)
 _KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
 _LINE = r"(?:^|\[\[br\]\])\s*"
 _UP = r"(?<![\w\]/])([+-](?:\d+|X))"  # "+1", where no icon stands before it
@@ -164,6 +187,7 @@ SVE = Style(
         ("your main deck", "your deck"),
         ("loses its abilities", "loses all abilities"),
     ),
+    lines=_SVE_LINES,
     signs=_SVE_SIGNS,
     alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate", "Stack"),
     between=". ",
