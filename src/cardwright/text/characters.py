@@ -34,11 +34,12 @@ def tidy(draft: Draft) -> None:
     draft.sub("full_width", _COMPOSED, lambda match: unicodedata.normalize("NFKC", match.group()), flat=True)
     draft.sub("space", _ODD_LINE, "\n")
     draft.sub("space", _ODD_SPACE, " ")
+    draft.sub("space", re.compile(r"(?<=[^\s\]])  +(?=\S)"), " ")
     _dashes(draft)
     draft.sub("quote", re.compile("[ʼ´`′‛]"), "'")
     draft.sub("quote", re.compile(r"(?<=\w)‘(?=\w)"), "'")
     draft.sub("quote", re.compile(r"\\(?=[\"'])"), "")
-    draft.sub("quote", re.compile("[‟″〝〞❝❞「」『』]|''"), '"')
+    draft.sub("quote", re.compile("[“”„‟″〝〞❝❞「」『』]|''"), '"')
     _html(draft)
 
 
@@ -48,7 +49,9 @@ def _dashes(draft: Draft) -> None:
     # "[attack]–1/[defense]–1", "–1/–1", "TYPE–0"
     draft.sub("dash", re.compile(r"(?<=[a-z]\])[–—](?=[\dX])|(?<!\w)[–—](?=\d+/)|(?<=\d/)[–—](?=\d)"), "-")
     draft.sub("dash", re.compile(r"(?<=[A-Za-z])[–—](?=[a-z0])|(?<=[a-z])–(?=[A-Z])"), "-")
-    draft.sub("dash", re.compile(r"[–—―─⸺]|-{3}(?!-)(?<!----)| - (?=[A-Z])|(?<=\d) - ?(?=\[\[/)|(?<=\d) - -(?= )"), " -- ")
+    draft.sub(
+        "dash", re.compile(r"[–—―─⸺]|-{3}(?!-)(?<!----)| - (?=[A-Z])|(?<=\d) - ?(?=\[\[/)|(?<=\d) - -(?= )"), " -- "
+    )
 
 
 def _html(draft: Draft) -> None:

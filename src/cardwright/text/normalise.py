@@ -105,6 +105,7 @@ def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> 
         if words:
             draft.sub("capital", _outside_tags(rf"\b({words})\b"), _recased(change), flat=True)
     draft.sub("open_number", _OPEN_NUMBER, _number_settled)
+    draft.sub("stop", _DOUBLED_STOP, ".")
     paragraphs = _paragraphs(draft)
     for each in paragraphs:
         _keywords(each, style)
@@ -138,10 +139,12 @@ def printed(paragraph: str) -> str:
 
 # Tags
 
+_TAG_IN_CAPITALS = re.compile(r"\[\[(?:I|S|B|EX|Ex|BR|Br)\]\]")
 _NO_TAG = r"(?:(?!\[\[).)*"
 
 
 def _tags(draft: Draft, style: Style) -> None:
+    draft.sub("capital", _TAG_IN_CAPITALS, lambda match: match.group().lower(), flat=True)
     # bold may go on over several paragraphs
     draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[(?!br\]\])).)*)\[\[/\]\]"), r"\1")
     draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[/\]\]).)*?)(?=\[\[(?!/\]\]|br\]\])|$)"), r"\1")
@@ -158,20 +161,24 @@ def _tags(draft: Draft, style: Style) -> None:
         "space", re.compile(rf"\[\[(ex|s)\]\]\s*({_NO_TAG}\S)\s*\[\[/\]\] *"), lambda m: rf"[[{m.group(1)}]]\2[[/]] "
     )
     for text, tag in style.headings:
-        spelt = rf"(^|\[\[br\]\])(\s*(?:\[\[{tag}\]\])?)(?!(?-i:{re.escape(text)})){re.escape(text)}\b"
-        draft.sub("heading", re.compile(spelt, re.IGNORECASE), rf"\1\2{text}")
-        pattern = rf"(^|\[\[br\]\])(\s*){re.escape(text)}\b(?!\s*\[\[/)"
-        draft.sub("heading", re.compile(pattern), rf"\1\2[[{tag}]]{text}[[/]]")
+        draft.sub("heading", _heading(text, tag), rf"\1[[{tag}]]{text}[[/]] ")
     if style.special:
         # what "Damage 5 --" asks for and the keyword of a lost line are no part of the name
         other = r"Damage ?\d|(?:Back Attack|Brave|First Strike|Haste) |[^《]* instead of "
         name = rf"(?!{other})[A-Z0-9](?:(?! --)[^\[\]《》:,“”\"])*?"
         pattern = rf"(^|\[\[br\]\])(\s*(?:Damage \d+ -- )?)({name})\s*(?={style.special})"
         draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")
+        draft.sub("heading", re.compile(rf"\[\[ex\]\](?!EX )([^\[\]]*\[\[/\]\])(?=\s*{style.special})"), r"[[s]]\1")
+        # a name has no icons in it, and ends before them
+        draft.sub(
+            "tag_moved", re.compile(r"\[\[s\]\]([^\[\]《》]*?)\s*((?:《[^《》]*》)+)\s*\[\[/\]\]"), r"[[s]]\1[[/]] \2"
+        )
+        draft.sub("tag_moved", re.compile(rf"\[\[s\]\]([^\[\]《》]*?)\s*(?={style.special})"), r"[[s]]\1[[/]] ")
     if not style.names:
         return
     names = "|".join(map(re.escape, style.names))
-    draft.sub("old_style", re.compile(rf"\[({names}) \(((?:[^\[\]])+)\)\](?!\])"), r"[[i]]\1 \2[[/]]")
+    draft.sub("old_style", re.compile(rf"\[({names}) ?\(((?:[^\[\]])+)\)\](?!\])"), r"[[i]]\1 \2[[/]]")
+    draft.sub("old_style", re.compile(rf"(?<!\[)\[({names}):? ((?!\()[^\[\]]+)\](?!\])"), r"[[i]]\1 \2[[/]]")
     # A tag that begins inside a word begins before it.
     draft.sub("tag_moved", re.compile(r"\b([A-Z]\w*)\[\[i\]\](?=[a-z])"), r"[[i]]\1")
     draft.sub("tag_joined", re.compile(rf"\[\[i\]\]\s*({names})\s*\[\[/\]\]\s*\[\[i\]\]\s*"), r"[[i]]\1 ")
@@ -179,6 +186,15 @@ def _tags(draft: Draft, style: Style) -> None:
     draft.sub("broken_line", re.compile(rf"(\[\[i\]\](?:{names})[^\[\]]*?)\s*\[\[br\]\]\s*"), r"\1 ")
     draft.sub("tag_moved", re.compile(rf"\[\[i\]\]((?:{names}) [^\[\]]*?)([\s,.:;]+)\[\[/\]\]"), r"[[i]]\1[[/]]\2")
     draft.sub("tag_dropped", re.compile(r"\[\[i\]\](.*?)\[\[/\]\]"), lambda m: _kept(m, style))
+
+
+def _heading(text: str, tag: str) -> re.Pattern[str]:
+    """A heading that opens a paragraph in other letters, brackets or tags, in none, or in tags that hold too little or too much."""
+    damage = r"(?:(?:\[\[i\]\])?Damage \d --\s*(?:\[\[/\]\])?\s*)?"
+    words = r"(?:\[\[/\]\])?[ -]?".join(map(re.escape, text.split()))
+    right = rf"\[\[{tag}\]\]{re.escape(text)}\[\[/\]\]"
+    spelt = rf"(?:\[\[(?:ex|s|i|b)\]\])?\s*[\[(《<*]*(?i:{words})\b[\])》>*]*\s*(?:\[\[/\]\])?\s*(?:[:.!]|--?(?= ))?\s*"
+    return re.compile(rf"((?:^|\[\[br\]\])\s*{damage})(?!{right}){spelt}")
 
 
 def _introduced(match: re.Match[str], style: Style) -> str:
@@ -265,12 +281,14 @@ def _outside_tags(pattern: str, more: str = "") -> re.Pattern[str]:
     return re.compile(rf"\[\[(?!br)\w+\]\].*?\[\[/\]\]{more}|{pattern}")
 
 
+_DOUBLED_STOP = re.compile(r"(?<![.])\. ?\.(?![.\w])")  # three are an omission
+
 # Numbers that are left open
 
 _COUNTED = (
     "card|forward|backup|monster|character|summon|counter|player|opponent|point|target|follower|amulet|spell|token"
 )
-_OPEN_NUMBER = re.compile(rf"\b({_COUNTED})\(s\)", re.IGNORECASE)
+_OPEN_NUMBER = re.compile(rf"\b({_COUNTED}) ?\(s\)", re.IGNORECASE)
 _ONE = frozenset(("1", "a", "an", "another", "each", "every", "one", "that", "this"))
 _SEVERAL = frozenset(("all", "any", "fewer", "less", "many", "more", "these", "those", "x"))
 _LOOKED_BACK = 5  # words between a number and what it counts

@@ -64,9 +64,10 @@ def _stops(draft: Draft) -> None:
             stack.append((index, _starts_sentence(text, index)))
         elif mark in '"’' and stack:
             start, alone = stack.pop()
-            inner_ends = text[index - 1] in '.!?’"' or index - start < 2
+            inner = text[:index].rstrip()
+            inner_ends = inner[-1] in '.!?’"' or len(inner) - start < 2
             if alone:  # an option
-                stop_missing = "following actions" in text[:start] and text[index - 1].isalnum()
+                stop_missing = "following actions" in text[:start] and inner[-1].isalnum()
             else:
                 stop_missing = not inner_ends and bool(_GRANTS.search(text[:start]))
             if stop_missing:

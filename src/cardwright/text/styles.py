@@ -38,6 +38,7 @@ ICONS = {
     "Fire": "火", "Ice": "氷", "Wind": "風", "Earth": "土", "Lightning": "雷", "Water": "水", "Light": "光", "Dark": "闇",
     "Dull": "ダル",
 }  # fmt: skip
+_LINE = r"(?:^|\[\[br\]\])\s*"
 # brackets that stand for those of an icon, as they are typed; what stands in them decides
 _BRACKETS = (
     ("《", "》"), ("【", "】"), ("〈", "〉"), ("≪", "≫"), ("«", "»"), ("<<", ">>"), ("<", ">"), (r"\{", r"\}"),
@@ -57,10 +58,18 @@ _FFTCG_SIGNS = (
     ("old_word", r"\b([Ii]n|[Oo]n) to (?=the\b|your\b|its\b|their\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
     ("old_word", r"\bUntil (?:the )?end of (?:the )?turn\b", "Until the end of the turn"),
-    ("capital", r"(?<=[a-z] )(?i:back attack)\b", "Back Attack"),
+    (
+        "sign",
+        rf"({_LINE})(?!Damage \d --)\[?(?i:damage) ?(\d)\]?(?: ?(?:--|:|-))? ?(?=[A-Z《\"]|\[\[(?!br))",
+        r"\1Damage \2 -- ",
+    ),
+    ("sign", rf"({_LINE}Limit Break):? (?=\d)", r"\1 -- "),
+    ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"])", r"\1"),
+    ("sign", r"\b(\d{1,2}),(?=000\b)", r"\1"),
+    ("old_word", r"\b([Dd]raws?|[Dd]iscards?) one card\b", r"\1 1 card"),
     ("sign", r"\b(gains?) (\d+ power)\b", r"\1 +\2"),
     ("old_word", r"\b(you have no cards in) hand\b", r"\1 your hand"),
-    ("old_word", r"((?:^|[.:,\"“‘] ?|\b(?:may|then|and) )(?:[Dd]raw|[Dd]iscard)) a card\b", r"\1 1 card"),
+    ("old_word", r"((?:^|[.:,\"“‘] ?|\b(?:may|then|and|also) )(?:[Dd]raw|[Dd]iscard)) a card\b", r"\1 1 card"),
     ("old_word", r"\b([Cc]hoose) one(?= [A-Z])", r"\1 1"),
     # "every two cards" and "the top four cards" are printed so
     *(
@@ -94,7 +103,8 @@ FFTCG = Style(
         ("Eidolon", "Summon"),
         ("auto abilities", "auto-abilities"),
         ("auto ability", "auto-ability"),
-        ("multi-Element", "Multi-Element"),
+        *((each, "Multi-Element") for each in ("Multi-element", "multi-element", "Multi Element", "multi Element")),
+        *((each, "First Strike") for each in ("First-Strike", "FirstStrike")),
         ("don't end at the end of the turn", "do not end at the end of the turn"),
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
         ("can't", "cannot"),
@@ -116,10 +126,12 @@ FFTCG = Style(
         ("Search your deck for", "Search for"),
         ("search your deck for", "search for"),
     ),
-    small=r"(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
+    small=r"(?<=[a-z\d,] )(?:Opponent|Power|Turn|Damage|Abilit(?:y|ies)|Cards?)(?! ?[A-Z\d(])|(?<=\b(?:the|its) )Cost(?= )"
+    r"|(?<=\byour )Field|(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
     r"|(?<=》, )(?:Discard|Put|Remove|Return)|(?<=[a-z\d,] )(?:Special|Action) [Aa]bilit(?:y|ies)|(?<=[a-z\d,] )Auto-[Aa]bilit(?:y|ies)",
     # "this forward" may be another card than the one that says it
-    terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|break zone|damage zone|freeze",
+    terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|[Bb]reak zone|[Dd]amage zone|freeze"
+    r"|haste|brave|[Ff]irst strike|[Bb]ack attack|(?:fire|ice|wind|earth|lightning|water|light|dark)(?= (?i:forward|backup|monster|character|card)s?\b)",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
     signs=_FFTCG_SIGNS,
 )
@@ -138,23 +150,71 @@ _SVE_LINES = (
     ("html", r"(?<=\]\])-{4,}(?=\s*(?:\[\[br\]\]|$))", ""),  # a line between two abilities
 )
 _KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"
-_LINE = r"(?:^|\[\[br\]\])\s*"
 _UP = r"(?<![\w\]/])([+-](?:\d+|X))"  # "+1", where no icon stands before it
+_BRACKET, _TEKCARB = r"[\[【《{<]", r"[\]】》}>]"
+_ICONS_OF_WORDS = "fanfare|act|engage|evolve|feed|quick|attack|defense"
+_KEYWORDS = "Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate"
+_STATS = r"([+-](?:\d+|X))"
+
+
+def _spelt(word: str) -> str:
+    """An icon at the start of a paragraph in words: "Fanfare: ", "(Fanfare)", and "Fanfare" before a sentence."""
+    return rf"({_LINE})(?:(?i:{word})(?: ?:| --) ?|\((?i:{word})\)(?: ?:| --)? ?|{word} (?=[A-Z]))"
+
+
 _SVE_SIGNS = (
+    *(
+        ("icon", rf"(?!\[(?i:{each})\]){_BRACKET} ?(?i:{each}) ?{_TEKCARB}", f"[{each}]")
+        for each in _ICONS_OF_WORDS.split("|")
+    ),
+    ("icon", rf"{_BRACKET}(?i:last[ _-]words?|last_?words){_TEKCARB}(?<!\[lastwords\])", "[lastwords]"),
+    ("icon", rf"{_BRACKET}(?i:atk){_TEKCARB}", "[attack]"),
+    ("icon", rf"{_BRACKET}(?i:def|defence){_TEKCARB}", "[defense]"),
+    ("icon", rf"({_LINE}(?:\[quick\])?)[(](?i:act)[)]", r"\1[act]"),
+    ("icon", rf"({_LINE})[(]?(?i:evolve)[)]? ?(?=\[(?:cost)?\d)", r"\1[evolve]"),
+    ("icon", rf"({_LINE})[(]?(?i:feed)[)]? ?(?=\[(?:cost)?\d)", r"\1[feed]"),
+    ("icon", r"\[act\] ?\((?i:engage)\)", "[act][engage]"),
+    ("icon", rf"[\[(]{_STATS} ?/ ?{_STATS}[\])]", r"[attack]\1/[defense]\2"),
+    ("icon", rf"\b(?i:attack|atk) ?{_STATS} ?/ ?(?i:defense|defence|def) ?{_STATS}", r"[attack]\1/[defense]\2"),
+    (
+        "icon",
+        rf"(?<![\w\]/]){_STATS} (?i:attack|atk) ?/ ?{_STATS} (?i:defense|defence|def)\b",
+        r"[attack]\1/[defense]\2",
+    ),
+    ("icon", rf"(\[attack\]) ?{_STATS} ?(?=\[defense\])", r"\1\2/"),
+    (
+        "sign",
+        rf"({_LINE})(?!On Evolve(?::| --))[\[(【]?(?i:on[ -]evolve)[\])】]?(?:: ?| -- ?| (?=[A-Z]))",
+        r"\1On Evolve: ",
+    ),
+    *(
+        ("sign", rf"({_LINE})(?:[\[(【]({each})[\])】]:? ?|(?i:(?!{each}){each}): )", rf"\1{each}: ")
+        for each in ("Strike", "Follower Strike", "Leader Strike")
+    ),
+    ("sign", rf"[\[【]({_KEYED} ?\(\d+\)|Earth Rite(?: \(\d+\))?|Overflow|Sanguine)[\]】]:? ?", r"\1: "),
+    ("sign", rf"({_LINE})[\[(【]({_KEYWORDS})[\])】]\.?(?=\s*(?:$|\[\[br|\())", r"\1\2."),
+    ("sign", rf"[\[【]({_KEYWORDS})[\]】]", r"\1"),
+    ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\])\s*\[\[br\]\]\s*(?=[A-Z])", r"\1 "),
+    ("old_word", r"\b([Ii]n|[Oo]n) to (?=the\b|your\b|its\b|their\b)", r"\1to "),
+    ("old_word", r"\bcan not\b", "can't"),
+    ("old_word", r"\bdefence\b", "defense"),
+    ("old_word", r"\b[Pp]lay-?[Pp]oint(s?)\b|\bPlay Point(s?)\b", r"play point\1\2"),
+    ("capital", r"\b(?:ex|Ex|EX)[ -][Aa]rea\b(?<!EX area)", "EX area"),
     ("icon", rf"{_UP} ?\[attack\] ?/ ?([+-](?:\d+|X)) ?\[defense\]", r"[attack]\1/[defense]\2"),
     ("icon", rf"{_UP}/([+-](?:\d+|X))(?![\w/])", r"[attack]\1/[defense]\2"),
     ("icon", rf"{_UP} ?\[(attack|defense)\]", r"[\2]\1"),
     ("icon", rf"{_UP} (attack|defense)\b(?! damage)", r"[\2]\1"),
     ("icon", r"\[(attack|defense)\]-0(?!\d)", r"[\1]+0"),
-    ("icon", r"\[cost([1-9])\]", r"[cost0\1]"),
-    ("icon", r"\[costX\]", "[costx]"),
-    ("icon", r"\[last words\]", "[lastwords]"),
+    ("icon", rf"{_BRACKET}(?i:cost)[ _-]?(\d\d){_TEKCARB}(?<!\[cost\d\d\])", r"[cost\1]"),
+    ("icon", rf"{_BRACKET}(?i:cost)[ _-]?(\d){_TEKCARB}", r"[cost0\1]"),
+    ("icon", r"(\[(?:act|evolve|feed)\]) ?[\[(【《{<](\d)[\])】》}>]", r"\1[cost0\2]"),
+    ("icon", rf"{_BRACKET}(?i:cost)[ _-]?X{_TEKCARB}", "[costx]"),
     ("icon", r"\[quick\]\[act\]|\[act\]\[(?:q|quick)\]", "[q][act]"),
     ("stop", rf"({_LINE}Quick)\.(?=\s*(?:\[\[br\]\]|$))", r"\1"),
     ("icon", r"\b(costs?) (?:1|\[cost0?1\]) to play\b", r"\1 1 play point to play"),
     ("icon", r"\b(costs?) (?:(\d+)|\[cost0?(\d+)\]) to play\b", r"\1 \2\3 play points to play"),
-    ("icon", rf"({_LINE})Fanfare(?::| --) ?", r"\1[fanfare] "),
-    ("icon", rf"({_LINE})Last Words(?::| --) ?", r"\1[lastwords] "),
+    *(("icon", _spelt(word), rf"\1[{icon}] ") for word, icon in (("Fanfare", "fanfare"), ("Last ?Words", "lastwords"))),
+    ("icon", rf"({_LINE}\[fanfare\]) ?(?:/ ?)?\((?i:last words)\)", r"\1[lastwords]"),
     ("sign", rf"({_LINE}\[fanfare\]) ?/ ?(?=\[lastwords\])", r"\1"),
     ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\]) ?(?::|,|--)\s*", r"\1 "),
     ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
@@ -163,8 +223,11 @@ _SVE_SIGNS = (
     ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[])", rf"\1{BREAK}"),
     ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
 )
+_BEFORE = "a|an|the|your|each|enemy|another|other|that|this|its|no|all|any|of|to|\\d|this follower's"
+_SMALL = "|".join(rf"(?<=\b{each} )" for each in _BEFORE.split("|"))
 SVE = Style(
-    small=r"(?:(?<=\ba )|(?<=\ban )|(?<=\b\d )|(?<=\b(?:[Yy]our|[Ee]ach) )|(?<=\b(?:enemy|other) )|(?<=\banother ))"
+    small=rf"(?:{_SMALL})(?:Player|Opponent|Turn|Damage|Cost|Token|Evolved|Engaged|Field|Play points?|Evolve deck|End phase)s?(?! (?:of )?(?:the )?[A-Z])|"
+    r"(?:(?<=\ba )|(?<=\ban )|(?<=\b\d )|(?<=\b(?:[Yy]our|[Ee]ach) )|(?<=\b(?:enemy|other) )|(?<=\banother ))"
     r"(?:Follower|Spell|Amulet|Card)s?(?! [A-Z])|(?<=\byour )(?:Field|Hand|Deck|Cemetery|Leader)(?! [A-Z])"
     r"|(?<=\[)[A-Z][A-Za-z]+(?=\d*\])",
     # words of translations that players made before there was an official one
@@ -189,7 +252,8 @@ SVE = Style(
     ),
     lines=_SVE_LINES,
     signs=_SVE_SIGNS,
-    alone=("Ward", "Storm", "Rush", "Bane", "Drain", "Assail", "Aura", "Intimidate", "Stack"),
+    terms="|".join(each.lower() for each in _KEYWORDS.split("|")),
+    alone=(*_KEYWORDS.split("|"), "Stack"),
     between=". ",
     behind=".",
 )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Protocol
 
-from cardwright.text.tokens import TAG_END, join, name_words, words_of
+from cardwright.text.tokens import TAG_END, is_icon, join, name_words, words_of
 
 if TYPE_CHECKING:
     from cardwright.text.printing import Context
@@ -101,6 +101,8 @@ PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the",
 SMALL = PARTICLES | {"as", "at", "by", "de", "del", "der", "di", "du", "la", "le", "no", "on", "to", "van", "von", "vs"}
 INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})
 
+_NO_PART = frozenset(("<", ">", "--", "{", "}", "[", "]"))
+
 
 def sounds_like_a_name(words: Sequence[str]) -> bool:
     """Whether a name could be made of these words: it neither begins nor ends with a particle, nor with what introduces names, no
@@ -109,6 +111,8 @@ def sounds_like_a_name(words: Sequence[str]) -> bool:
     Names that no card of the pool bears are read, too; but not what is left of a sentence with its words in disorder.
     """
     if words[0] in PARTICLES or words[-1] in PARTICLES or words[0] in INTRODUCING:
+        return False
+    if any(word in _NO_PART or is_icon(word) for word in words):
         return False
     if any(word[0].islower() and word.islower() and word not in SMALL for word in words):
         return False

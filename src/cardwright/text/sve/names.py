@@ -21,7 +21,9 @@ STOP = _names(
     "Ward|When|Whenever|While|Words|X|You|Your|Forward|Forwards|Backup|Backups|"  # the last four are the other game's
     "Forestcraft|Swordcraft|Runecraft|Dragoncraft|Abysscraft|Havencraft|Neutral"  # classes, where the icon is spelt out
 )
-KINDS = _names("Amulet|Amulets|Card|Cards|Followers|Spell|Spells|Token|Tokens")  # are no name by themselves
+KINDS = _names(
+    "Amulet|Amulets|Card|Cards|Followers|Spell|Spells|Token|Tokens"
+)  # are no name, nor end one that is not known
 SMALL = _names("a|an|all|another|any|each|every|from|more|no|of|on|one|or|the|this|that|those|two|three|your")
 LINKS = frozenset(("of", "the", "in", "to", "&", "from", "for", "de", "la"))
 TRAITS = _names(
@@ -104,7 +106,7 @@ def _capitals(source: Source, pos: int) -> int:
     if end > pos and source.text_at(end) in ("'s", "'") and source.text_at(end + 1)[:1].isupper():
         end += 1
     run = source.texts[pos:end]
-    return end if end > pos and sounds_like_a_name(run) and not KINDS.issuperset(run) else 0
+    return end if end > pos and sounds_like_a_name(run) and run[-1] not in KINDS else 0
 
 
 def known_trait_end(source: Source, pos: int, first: str) -> int:
