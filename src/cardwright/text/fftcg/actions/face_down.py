@@ -57,4 +57,5 @@ def _looking(g: Filled) -> None:
         for w, (may, joined) in enumerate(product(("can", "may"), (" and/or ", " and "))):
             key = f"look_and_cast_{u}_{w}"
             g.phrase("action", f"you {may} {{effects:{key}}}", ir.Both, w=1000 + 10 * u + w)
+            # one card: looked at, cast or both
             g.pair(key, f"look_{u}", f"cast_{u}", joined)

@@ -13,6 +13,7 @@ APART = (
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
+    # one card: a search whose cards are counted in the sentence before
     g.pair("found_and_added", "search_action", "found_moved", " and ")
     g.phrase("whole_search", "{effects:found_and_added}", ir.Both, w=641)
     for w, one in enumerate(("1 card", "only 1 card")):
@@ -21,6 +22,7 @@ def fill(g: Filled) -> None:
     g.phrase("kinds_of_two", "{adjectives:adjectives} {noun:type_noun/many}", ir.Group)
     g.phrase("kinds_of_two", "{noun:type_noun/many}", ir.Group)
     g.phrase("kinds_of_two", "{noun:trait}", ir.Group)
+    # one card: two of one kind or two of another
     g.list("two_or_two", "kinds_of_two", ", 2 ", cls=ir.AnyNoun, field="options", min=2, max=2, w=800)
     g.phrase("two_kinds", "{noun:two_or_two}", ir.Group)
     for v, (trait, tail) in enumerate(APART):

@@ -46,6 +46,7 @@ def _discarding(g: Grammar) -> None:
         ir.DiscardAtRandom,
         player=ir.Opponent(),
     )
+    # one card: both players
     g.phrase(
         "action",
         "each player randomly discards {count:number} {group:group/count}",

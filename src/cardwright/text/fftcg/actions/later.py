@@ -18,6 +18,7 @@ def fill(g: Filled) -> None:
         g.phrase("same_turn", text, ir.DoublePower, duration=SAME, w=w)
     g.phrase("same_turn", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=SAME, w=900)
     g.phrase("same_turn", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=SAME, w=900)
+    # one card: what ends with the turn in which it begins
     g.sequence("one_same_turn", "same_turn", max=1)
     for w, same in enumerate(("the same turn", "that turn"), 900):
         text = f"{{event:delayed_event}} and until the end of {same}, {{effects:one_same_turn}}"

@@ -29,6 +29,7 @@ def fill(g: Filled) -> None:
         g.phrase("action", f"trigger {{what:possessive}} {effect}", ir.TriggerBurst, player=ir.You(), w=w)
     _next_use(g)
     g.value("reminder", STACKED, "stacked")
+    # one card: an ability that is told by its name
     g.sequence("used_name", "special_name", max=1)
 
 

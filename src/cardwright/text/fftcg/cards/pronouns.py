@@ -89,7 +89,7 @@ def _objects(g: Grammar) -> None:
     g.alias("pronoun_obj", "one_obj")
     g.alias("pronoun_obj", "many_object")
     g.alias("pronoun_obj", "several_objects")
-    # one card: what was found, by its pronoun
+    # one card, 2 phrases: what was found, by its pronoun
     g.alias("obj_pronoun", "one_pronoun")
     g.alias("obj_pronoun", "many_object")
     g.phrase("obj", "all the {group:group/many} that were not selected", ir.NotSelected)

@@ -187,6 +187,7 @@ def _further_bounded(g: Grammar) -> None:
         ("name", "with a different name"),
         ("cost", "with a different cost"),
     ):
+        # one card, 2 phrases: so many, or up to so many
         for up_to, head in ((True, "up to "), (False, "")):
             text = f"{head}{{count:number}} {{group:group/many}}, each {words},"
             g.phrase("target", text, ir.Target, different=trait, up_to=up_to, w=61)

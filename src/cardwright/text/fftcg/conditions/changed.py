@@ -18,6 +18,7 @@ def fill(g: Filled) -> None:
             g.phrase("qualifier", f"whose power {has} {words}", ir.PowerChanged, w=100 + 10 * w + v, **changed)
     for w, has in enumerate(("has been", "was"), 900):
         g.phrase("changed_one", f"{{card:possessive}} power {has} {{filter:power_changed}}", ir.HasFilter, w=w)
+    # one card: asked about the card that was chosen
     g.alias("condition", "changed_one")
     g.phrase("unchanged_one", "{card:possessive} power has not been {filter:power_changed}", ir.HasFilter, w=902)
     g.phrase("condition", "{condition:unchanged_one}", ir.Not, w=902)

@@ -204,6 +204,7 @@ def _any_element(g: Grammar) -> None:
 def _costs_more(g: Filled) -> None:
     g.phrase("each_less", "{amount:number} for each {each:each}", ir.PerEach)
     # "The cost to cast it is reduced by 3 and can be paid with CP of any Element."
+    # one card: both in one sentence
     g.pair("cheaper_pair", "made_cheaper", "freely_paid", " and ")
     g.phrase("action", "{effects:cheaper_pair}", ir.Both, w=620)
     it = {"what": ir.Pronoun("elided_it"), "duration": ir.Permanent()}
