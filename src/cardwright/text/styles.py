@@ -55,7 +55,7 @@ def _icon(sign: str, words: str) -> tuple[str, str, str]:
 _FFTCG_SIGNS = (
     *(_icon(icon, word) for word, icon in (*ICONS.items(), ("Special", "S"), ("Crystal", "C"), ("X", "X"))),
     *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
-    ("old_word", r"\b([Ii]n|[Oo]n) to (?=the\b|your\b|its\b|their\b)", r"\1to "),
+    ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
     ("old_word", r"\bUntil (?:the )?end of (?:the )?turn\b", "Until the end of the turn"),
     (
@@ -126,7 +126,7 @@ FFTCG = Style(
         ("Search your deck for", "Search for"),
         ("search your deck for", "search for"),
     ),
-    small=r"(?<=[a-z\d,] )(?:Opponent|Power|Turn|Damage|Abilit(?:y|ies)|Cards?)(?! ?[A-Z\d(])|(?<=\b(?:the|its) )Cost(?= )"
+    small=r"(?<=[a-z\d,] )(?:Opponent|Power|Turn|Damage|Abilit(?:y|ies))(?! ?[A-Z\d(])|(?<=\b(?:the|its) )Cost(?= )"
     r"|(?<=\byour )Field|(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
     r"|(?<=》, )(?:Discard|Put|Remove|Return)|(?<=[a-z\d,] )(?:Special|Action) [Aa]bilit(?:y|ies)|(?<=[a-z\d,] )Auto-[Aa]bilit(?:y|ies)",
     # "this forward" may be another card than the one that says it
@@ -159,7 +159,7 @@ _STATS = r"([+-](?:\d+|X))"
 
 def _spelt(word: str) -> str:
     """An icon at the start of a paragraph in words: "Fanfare: ", "(Fanfare)", and "Fanfare" before a sentence."""
-    return rf"({_LINE})(?:(?i:{word})(?: ?:| --) ?|\((?i:{word})\)(?: ?:| --)? ?|{word} (?=[A-Z]))"
+    return rf"({_LINE}(?:\[fanfare\] ?)?)(?:(?i:{word})(?: ?:| --?) ?|\((?i:{word})\)(?: ?:| --)? ?|{word} ?(?=[A-Z]|\[cost))"
 
 
 _SVE_SIGNS = (
@@ -173,7 +173,8 @@ _SVE_SIGNS = (
     ("icon", rf"({_LINE}(?:\[quick\])?)[(](?i:act)[)]", r"\1[act]"),
     ("icon", rf"({_LINE})[(]?(?i:evolve)[)]? ?(?=\[(?:cost)?\d)", r"\1[evolve]"),
     ("icon", rf"({_LINE})[(]?(?i:feed)[)]? ?(?=\[(?:cost)?\d)", r"\1[feed]"),
-    ("icon", r"\[act\] ?\((?i:engage)\)", "[act][engage]"),
+    ("icon", r"(?<=[\],])( ?)\((?i:engage)\)", r"\1[engage]"),
+    ("icon", rf"({_LINE})\((?i:quick)\)", r"\1[quick]"),
     ("icon", rf"[\[(]{_STATS} ?/ ?{_STATS}[\])]", r"[attack]\1/[defense]\2"),
     ("icon", rf"\b(?i:attack|atk) ?{_STATS} ?/ ?(?i:defense|defence|def) ?{_STATS}", r"[attack]\1/[defense]\2"),
     (
@@ -184,18 +185,18 @@ _SVE_SIGNS = (
     ("icon", rf"(\[attack\]) ?{_STATS} ?(?=\[defense\])", r"\1\2/"),
     (
         "sign",
-        rf"({_LINE})(?!On Evolve(?::| --))[\[(【]?(?i:on[ -]evolve)[\])】]?(?:: ?| -- ?| (?=[A-Z]))",
+        rf"({_LINE})(?!On Evolve(?::| --))[\[(【]?(?i:on[ -]?evolve)[\])】]?(?:: ?| -- ?| (?=[A-Z]))",
         r"\1On Evolve: ",
     ),
     *(
-        ("sign", rf"({_LINE})(?:[\[(【]({each})[\])】]:? ?|(?i:(?!{each}){each}): )", rf"\1{each}: ")
+        ("sign", rf"({_LINE})(?:[\[(【]({each})[\])】]:? ?|(?!{each})(?i:{each}): )", rf"\1{each}: ")
         for each in ("Strike", "Follower Strike", "Leader Strike")
     ),
     ("sign", rf"[\[【]({_KEYED} ?\(\d+\)|Earth Rite(?: \(\d+\))?|Overflow|Sanguine)[\]】]:? ?", r"\1: "),
     ("sign", rf"({_LINE})[\[(【]({_KEYWORDS})[\])】]\.?(?=\s*(?:$|\[\[br|\())", r"\1\2."),
     ("sign", rf"[\[【]({_KEYWORDS})[\]】]", r"\1"),
     ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\])\s*\[\[br\]\]\s*(?=[A-Z])", r"\1 "),
-    ("old_word", r"\b([Ii]n|[Oo]n) to (?=the\b|your\b|its\b|their\b)", r"\1to "),
+    ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "can't"),
     ("old_word", r"\bdefence\b", "defense"),
     ("old_word", r"\b[Pp]lay-?[Pp]oint(s?)\b|\bPlay Point(s?)\b", r"play point\1\2"),
@@ -207,14 +208,13 @@ _SVE_SIGNS = (
     ("icon", r"\[(attack|defense)\]-0(?!\d)", r"[\1]+0"),
     ("icon", rf"{_BRACKET}(?i:cost)[ _-]?(\d\d){_TEKCARB}(?<!\[cost\d\d\])", r"[cost\1]"),
     ("icon", rf"{_BRACKET}(?i:cost)[ _-]?(\d){_TEKCARB}", r"[cost0\1]"),
-    ("icon", r"(\[(?:act|evolve|feed)\]) ?[\[(【《{<](\d)[\])】》}>]", r"\1[cost0\2]"),
+    ("icon", r"(\[(?:act|evolve|feed)\]) ?[\[(【《{<]0?(\d)[\])】》}>]", r"\1[cost0\2]"),
     ("icon", rf"{_BRACKET}(?i:cost)[ _-]?X{_TEKCARB}", "[costx]"),
     ("icon", r"\[quick\]\[act\]|\[act\]\[(?:q|quick)\]", "[q][act]"),
-    ("stop", rf"({_LINE}Quick)\.(?=\s*(?:\[\[br\]\]|$))", r"\1"),
+    ("stop", rf"({_LINE}Quick)[.:](?=\s*(?:\[\[br\]\]|$))", r"\1"),
     ("icon", r"\b(costs?) (?:1|\[cost0?1\]) to play\b", r"\1 1 play point to play"),
     ("icon", r"\b(costs?) (?:(\d+)|\[cost0?(\d+)\]) to play\b", r"\1 \2\3 play points to play"),
     *(("icon", _spelt(word), rf"\1[{icon}] ") for word, icon in (("Fanfare", "fanfare"), ("Last ?Words", "lastwords"))),
-    ("icon", rf"({_LINE}\[fanfare\]) ?(?:/ ?)?\((?i:last words)\)", r"\1[lastwords]"),
     ("sign", rf"({_LINE}\[fanfare\]) ?/ ?(?=\[lastwords\])", r"\1"),
     ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\]) ?(?::|,|--)\s*", r"\1 "),
     ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
@@ -223,10 +223,14 @@ _SVE_SIGNS = (
     ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[])", rf"\1{BREAK}"),
     ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
 )
-_BEFORE = "a|an|the|your|each|enemy|another|other|that|this|its|no|all|any|of|to|\\d|this follower's"
+_BEFORE = (
+    "a|an|the|[Yy]our|[Ee]ach|[Ee]nemy|another|other|that|this|its|their|no|all|any|of|to|onto|into|from|put|or|random|\\d|X"
+    "|owner's|opponent's|follower's|leader's|amulet's|card's|field|equal|card|it's"
+)
 _SMALL = "|".join(rf"(?<=\b{each} )" for each in _BEFORE.split("|"))
 SVE = Style(
-    small=rf"(?:{_SMALL})(?:Player|Opponent|Turn|Damage|Cost|Token|Evolved|Engaged|Field|Play points?|Evolve deck|End phase)s?(?! (?:of )?(?:the )?[A-Z])|"
+    small=rf"(?:{_SMALL})(?:Player|Opponent|Turn|Damage|Cost|Attack|Defense|Leader|Token|Evolved|Engaged|Field|Hand|Deck|Cemetery|Amulet|Card)s?(?! (?:of )?(?:the )?[A-Z])|"
+    r"(?<=[a-z] )(?:Evolve [Dd]eck|End [Pp]hase|Main [Pp]hase|Abilit(?:y|ies))(?! [A-Z])|"
     r"(?:(?<=\ba )|(?<=\ban )|(?<=\b\d )|(?<=\b(?:[Yy]our|[Ee]ach) )|(?<=\b(?:enemy|other) )|(?<=\banother ))"
     r"(?:Follower|Spell|Amulet|Card)s?(?! [A-Z])|(?<=\byour )(?:Field|Hand|Deck|Cemetery|Leader)(?! [A-Z])"
     r"|(?<=\[)[A-Z][A-Za-z]+(?=\d*\])",
