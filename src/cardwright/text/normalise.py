@@ -2,16 +2,18 @@
 
 Nothing is dropped but markup and nothing changes its meaning; each change is noted under the name of its kind (`changes`, `notes`):
 
-- `entity`, `html`: `&amp;`, `<br />`, `<p>`; `full_width`: full-width digits, letters and spaces, `、`; `dash`: – and — become `--`;
-- `old_style`: `[Job (Knight)]` becomes `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
+- `entity`, `html`: `&amp;`, `<br />`, `<p class="x">`, comments, lines between abilities; `invisible`: characters without width (soft
+  hyphens, byte order marks, variation selectors) go; `full_width`: full-width digits, letters and spaces, `、`, `。`, `ﾀﾞﾙ`; `dash`: – and —
+  become `--`, within words and before numbers of icons `-` (characters.py);
+- `old_style`: `[Job (Knight)]` and `[Job Knight]` become `[[i]]Job Knight[[/]]`; `untagged_name`: so does `Job Knight` without markup, as far as the
   lexicon knows names (the longest), else as far as capitals go, up to a word of `style.stop`;
 - `icon`: an icon that is spelt out or stands behind its number (`Fanfare:`, `+1/+1`, `+2 [attack]`) stands as one in its place; so does
-  one in English or in plain brackets (`《Dull》`, `[Fire]`, `[1]`);
+  one in English or in other brackets (`《Dull》`, `[Fire]`, `<<1>>`, `{S}`, `(Last Words)`), capitals aside;
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, has no end or no beginning, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
 - `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability) or a contraction in a reminder
   (don't end) becomes today's;
-- `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, a special ability's name (before 《S》) its `[[s]]` tag;
+- `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, also behind "Damage 5 --", a special ability's name (before 《S》) its `[[s]]` tag;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
   unquoted paragraphs as that sentence speaks of, which get their quotation marks;
@@ -20,8 +22,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
   quotation gets its own full stop, `gains "Haste.".`, because print lets the inner one do for both (`printed` undoes this);
 - `keyword_line`: keywords that make up a paragraph are parted as the game prints them (`Haste Brave`, `Ward. Rush.`);
 - `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
-- `stop`: a comma where a sentence ends before "if you do so"; the full stop missing between a keyword of Shadowverse: Evolve and what it means;
-- `sign`: what stands between an icon or condition word and its text there (`[fanfare]: `, `Combo (3) -- `), as the game prints it;
+- `stop`: two full stops for one (three are an omission, and refused, as is none); a comma where a sentence ends before "if you do so"; the full stop missing between a keyword of Shadowverse: Evolve and what it means;
+- `sign`: what stands before an option (`•`), in `Damage 3: `, in `1,000`, and between an icon or condition word and its text there (`[fanfare]: `, `Combo (3) -- `), as the game prints it;
 - `capital`: the first letter of a sentence, and of a word that is no term (`each Player`, `the Field`) or is one (`break zone`); `space`: spaces that `tokens.join` would not print.
 """
 
@@ -87,8 +89,8 @@ def normalise(text: str, style: Style = FFTCG, lexicon: Mapping[str, frozenset[s
 
 def _pass(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) -> list[Draft]:
     characters.tidy(draft)
-    for kind, pattern, said in style.lines:
-        draft.sub(kind, re.compile(pattern), said)
+    for kind, line, said in style.lines:
+        draft.sub(kind, re.compile(line), said)
     _tags(draft, style)
     if style.names:
         _names(draft, style, lexicon)
@@ -193,7 +195,10 @@ def _heading(text: str, tag: str) -> re.Pattern[str]:
     damage = r"(?:(?:\[\[i\]\])?Damage \d --\s*(?:\[\[/\]\])?\s*)?"
     words = r"(?:\[\[/\]\])?[ -]?".join(map(re.escape, text.split()))
     right = rf"\[\[{tag}\]\]{re.escape(text)}\[\[/\]\]"
-    spelt = rf"(?:\[\[(?:ex|s|i|b)\]\])?\s*[\[(《<*]*(?i:{words})\b[\])》>*]*\s*(?:\[\[/\]\])?\s*(?:[:.!]|--?(?= ))?\s*"
+    first = re.escape(text.split()[0])
+    bare = rf"[\[(《<*]*(?i:{words})\b[\])》>*]*|\[{first}\](?!\])|《{first}》"
+    end = r"\s*(?:[:.!]|--?(?=[ \[]))?"
+    spelt = rf"(?:\[\[(?:ex|s|i|b)\]\])?\s*(?:{bare}){end}\s*(?:\[\[/\]\])?{end}\s*"
     return re.compile(rf"((?:^|\[\[br\]\])\s*{damage})(?!{right}){spelt}")
 
 

@@ -26,7 +26,7 @@ class Style:
     alone: tuple[str, ...] = ()  # keywords that make up a paragraph by themselves
     between: str = " "  # what stands between two of those
     behind: str = ""  # and behind the last
-    lines: tuple[tuple[str, str, str], ...] = ()  # which breaks part no paragraphs: kind, pattern, what is said
+    lines: tuple[tuple[str, str, str], ...] = ()  # before tags: how paragraphs begin, and breaks that part none
     signs: tuple[
         tuple[str, str, str], ...
     ] = ()  # how icons, condition words and sentences begin and end: kind, pattern, what is said
@@ -52,19 +52,22 @@ def _icon(sign: str, words: str) -> tuple[str, str, str]:
     return "icon", rf"(?!《{sign}》)(?:{typed})", f"《{sign}》"
 
 
+_FFTCG_LINES = (
+    ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"《]|\[\[)", r"\1"),
+    (
+        "sign",
+        rf"({_LINE}(?:\[\[i\]\])?)(?!Damage \d(?:\[\[/\]\])? ?--)\[?(?i:damage) ?(\d)\]?(\[\[/\]\])?(?: ?(?:- ?-|:|-))? ?"
+        r"(?=[A-Z《\"]|\[\[(?!br))",
+        r"\1Damage \2 -- \3",
+    ),
+    ("sign", rf"({_LINE}(?:\[\[i\]\])?Limit Break)(?! --)(?::| -)? ?(?=\d)", r"\1 -- "),
+)
 _FFTCG_SIGNS = (
     *(_icon(icon, word) for word, icon in (*ICONS.items(), ("Special", "S"), ("Crystal", "C"), ("X", "X"))),
     *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
     ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
     ("old_word", r"\bUntil (?:the )?end of (?:the )?turn\b", "Until the end of the turn"),
-    (
-        "sign",
-        rf"({_LINE})(?!Damage \d --)\[?(?i:damage) ?(\d)\]?(?: ?(?:--|:|-))? ?(?=[A-Z《\"]|\[\[(?!br))",
-        r"\1Damage \2 -- ",
-    ),
-    ("sign", rf"({_LINE}Limit Break):? (?=\d)", r"\1 -- "),
-    ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"])", r"\1"),
     ("sign", r"\b(\d{1,2}),(?=000\b)", r"\1"),
     ("old_word", r"\b([Dd]raws?|[Dd]iscards?) one card\b", r"\1 1 card"),
     ("sign", r"\b(gains?) (\d+ power)\b", r"\1 +\2"),
@@ -126,13 +129,14 @@ FFTCG = Style(
         ("Search your deck for", "Search for"),
         ("search your deck for", "search for"),
     ),
-    small=r"(?<=[a-z\d,] )(?:Opponent|Power|Turn|Damage|Abilit(?:y|ies))(?! ?[A-Z\d(])|(?<=\b(?:the|its) )Cost(?= )"
+    small=r"(?<=[a-z\d,] )(?:Opponent|Power|Turn|Damage|Abilit(?:y|ies))(?! ?[A-Z\d(])|(?<=\b(?:[Tt]he|its) )Cost(?= )"
     r"|(?<=\byour )Field|(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
     r"|(?<=》, )(?:Discard|Put|Remove|Return)|(?<=[a-z\d,] )(?:Special|Action) [Aa]bilit(?:y|ies)|(?<=[a-z\d,] )Auto-[Aa]bilit(?:y|ies)",
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|[Bb]reak zone|[Dd]amage zone|freeze"
     r"|haste|brave|[Ff]irst strike|[Bb]ack attack|(?:fire|ice|wind|earth|lightning|water|light|dark)(?= (?i:forward|backup|monster|character|card)s?\b)",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
+    lines=_FFTCG_LINES,
     signs=_FFTCG_SIGNS,
 )
 
