@@ -101,7 +101,7 @@ PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the",
 SMALL = PARTICLES | {"as", "at", "by", "de", "del", "der", "di", "du", "la", "le", "no", "on", "to", "van", "von", "vs"}
 INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})
 
-_NO_PART = frozenset(("<", ">", "--", "{", "}", "[", "]"))
+_NO_PART = frozenset(("<", ">", "--", "{", "}", "[", "]"))  # what is left of markup that nobody knows
 
 
 def sounds_like_a_name(words: Sequence[str]) -> bool:
