@@ -109,6 +109,12 @@ def test_one_card_in_many_spellings(old: str, new: str) -> None:
     ("text", "paragraph"),
     [
         ("Limit Break: 2", "Limit Break -- 2"),
+        (
+            "[[i]]Damage  3[[/]]  --  The [[i]]Job Knight[[/]] Forwards.",
+            "Damage 3 -- The [[i]]Job Knight[[/]] Forwards.",
+        ),
+        ("[[i]]Damage 3[[/]] – The [[i]]Job Knight[[/]] Forwards.", "Damage 3 -- The [[i]]Job Knight[[/]] Forwards."),
+        ("[[i]]Damage 3[[/]] - - The [[i]]Job Knight[[/]] Forwards.", "Damage 3 -- The [[i]]Job Knight[[/]] Forwards."),
         ("Give 1 Category TYPE–0 Forward.", "Give 1 [[i]]Category TYPE-0[[/]] Forward."),
         ("Put it in to the break zone.", "Put it into the Break Zone."),
         ("It gains first strike.", "It gains First Strike."),
@@ -139,6 +145,7 @@ def test_other_spellings(text: str, paragraph: str) -> None:
         ("[fanfare](Last Words) Draw a card.", ["[fanfare][lastwords] Draw a card."]),
         ("Ward.<br>fanfare: Draw a card.", ["Ward.", "[fanfare] Draw a card."]),
         ("[act][1], (Engage): Draw a card.", ["[act][cost01], [engage]: Draw a card."]),
+        ("[fanfare](2): Draw a card.", ["[fanfare][cost02]: Draw a card."]),
         ("[Evolve](2): Evolve this follower.", ["[evolve][cost02]: Evolve this follower."]),
         ("[evolve][Cost 2]: Evolve this follower.", ["[evolve][cost02]: Evolve this follower."]),
         ("[evolve][cost_10]: Evolve this follower.", ["[evolve][cost10]: Evolve this follower."]),

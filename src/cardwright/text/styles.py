@@ -56,7 +56,7 @@ _FFTCG_LINES = (
     ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"《]|\[\[)", r"\1"),
     (
         "sign",
-        rf"({_LINE}(?:\[\[i\]\])?)(?!Damage \d(?:\[\[/\]\])? ?--)\[?(?i:damage) ?(\d)\]?(\[\[/\]\])?(?: ?(?:- ?-|:|-))? ?"
+        rf"({_LINE}(?:\[\[i\]\])?)(?!Damage \d *(?:\[\[/\]\])? *--)\[?(?i:damage) ?(\d)\]?(\[\[/\]\])?(?: *(?:--|:|-))? *"
         r"(?=[A-Z《\"]|\[\[(?!br))",
         r"\1Damage \2 -- \3",
     ),
@@ -213,6 +213,7 @@ _SVE_SIGNS = (
     ("icon", rf"{_BRACKET}(?i:cost)[ _-]?(\d\d){_TEKCARB}(?<!\[cost\d\d\])", r"[cost\1]"),
     ("icon", rf"{_BRACKET}(?i:cost)[ _-]?(\d){_TEKCARB}", r"[cost0\1]"),
     ("icon", r"(\[(?:act|evolve|feed)\]) ?[\[(【《{<]0?(\d)[\])】》}>]", r"\1[cost0\2]"),
+    ("icon", r"(\[(?:fanfare|lastwords)\]) ?[\[(【《{<]0?(\d)[\])】》}>](?=: )", r"\1[cost0\2]"),
     ("icon", rf"{_BRACKET}(?i:cost)[ _-]?X{_TEKCARB}", "[costx]"),
     ("icon", r"\[quick\]\[act\]|\[act\]\[(?:q|quick)\]", "[q][act]"),
     ("stop", rf"({_LINE}Quick)[.:](?=\s*(?:\[\[br\]\]|$))", r"\1"),
@@ -228,7 +229,7 @@ _SVE_SIGNS = (
     ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
 )
 _BEFORE = (
-    "a|an|the|[Yy]our|[Ee]ach|[Ee]nemy|another|other|that|this|its|their|no|all|any|of|to|onto|into|from|put|or|random|\\d|X"
+    "a|an|the|[Yy]our|[Ee]ach|[Ee]nemy|another|other|that|[Tt]his|[Ii]t|more|next|its|their|no|all|any|of|to|onto|into|from|put|or|random|\\d|X"
     "|owner's|opponent's|follower's|leader's|amulet's|card's|field|equal|card|it's"
 )
 _SMALL = "|".join(rf"(?<=\b{each} )" for each in _BEFORE.split("|"))
