@@ -106,7 +106,10 @@ FFTCG = Style(
         ("Eidolon", "Summon"),
         ("auto abilities", "auto-abilities"),
         ("auto ability", "auto-ability"),
-        *((each, "Multi-Element") for each in ("Multi-element", "multi-element", "Multi Element", "multi Element")),
+        *(
+            (each, "Multi-Element")
+            for each in ("multi-Element", "Multi-element", "multi-element", "Multi Element", "multi Element")
+        ),
         *((each, "First Strike") for each in ("First-Strike", "FirstStrike")),
         ("don't end at the end of the turn", "do not end at the end of the turn"),
         ("doesn't end at the end of the turn", "does not end at the end of the turn"),
