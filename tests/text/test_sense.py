@@ -116,6 +116,7 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Forward", "《2》《2》: Draw 1 card."),
         ("Forward", "《ダル》《水》《ダル》: Draw 1 card."),
         ("Forward", "Damage 5 -- 《S》《水》: Draw 1 card."),
+        ("Forward", "DAMAGE 5 -- Maelstrom 《S》《水》: Draw 1 card."),
         ("Forward", "Limit Break -- 2 Maelstrom 《S》《水》: Draw 1 card."),
         ("Forward", "[[s]]Damage 5 -- Maelstrom[[/]] 《S》《水》: Draw 1 card."),
         ("Forward", "First Strike Maelstrom 《S》《水》: Draw 1 card."),
