@@ -62,6 +62,7 @@ SENTENCES: tuple[tuple[str, str, ir.Node], ...] = (
     ("Summon", "Draw 3 cards, then discard 2 cards.",
      ir.Then(ir.Draw(YOU, ir.Num(3)), ir.Discard(YOU, ir.Num(2), ir.Group(ir.IsCard()), bind="t1"))),
     ("Summon", "Your opponent randomly discards 1 card.", ir.DiscardAtRandom(OPPONENT, ir.Num(1), ir.Group(ir.IsCard()), bind="t1")),
+    ("Summon", "Your opponent discards 1 card at random from their hand.", ir.DiscardAtRandom(OPPONENT, ir.Num(1), ir.Group(ir.IsCard()), bind="t1", w=301)),
     ("Forward", "When Hild attacks, Hild deals your opponent 1 point of damage.", ir.DamagePlayer(OPPONENT, ir.Num(1), ME)),
     ("Forward", "When Hild is chosen by your opponent's Summon, cancel its effect.", ir.CancelEffect(ir.Ref(("stack",)))),
     # field abilities

@@ -239,6 +239,8 @@ def _put_more(g: Filled) -> None:
     for player, who, s in OTHER_PLAYERS:
         text = f"{who} discard{s} {{count:number}} {{group:group/count}} at random"
         g.phrase("action", text, ir.DiscardAtRandom, player=player, w=300)
+        for w, their in enumerate(("their", "his/her"), 301):
+            g.phrase("action", f"{text} from {their} hand", ir.DiscardAtRandom, player=player, w=w)
         for w, end in enumerate(
             ("at the bottom of his/her deck", "on the bottom of his/her deck", "on the bottom of their deck")
         ):
