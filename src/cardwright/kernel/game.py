@@ -293,7 +293,7 @@ class Game:
     ) -> tuple[Watcher, ...]:
         """The abilities that may see the fact: those of before or after it, and where a game says so those of cards that moved
         along with it as well."""
-        back = before is not None and self.rules.looks_back(fact)
+        back = self.rules.looks_back(fact)
         found = (before if back and before is not None else after).get(fact.kind, ())
         if before is None or fact.to_zone < 0 or len(facts) < 2 or not self.rules.sees_movers():
             return found
@@ -337,11 +337,10 @@ class Game:
         Those that were `there` as it was about to happen: what is done instead of one of several events at the same time takes
         no effect away from the others, unless that was used up.
         """
-        lasting = {effect.id for effect in self.state.effects}
         candidates = [
             r
             for r in there.get(event.kind, ())
-            if r.key not in done and (not r.effect or r.effect in lasting) and self.rules.applies(self, r, event)
+            if r.key not in done and self._lasts(r) and self.rules.applies(self, r, event)
         ]
         if not candidates or len(done) > MAX_LINEAGE:
             return [event]
@@ -355,6 +354,11 @@ class Game:
         for new in events:
             result += yield from self._replace(new, done | {chosen.key}, there)
         return result
+
+    def _lasts(self, replacement: Replacement) -> bool:
+        """Whether it has not been used up: a text's is there as long as the text."""
+        effect = replacement.effect
+        return not effect or any(each.id == effect for each in self.state.effects)
 
     def _choose_replacement(self, event: Event, candidates: list[Replacement]) -> Flow[Replacement]:
         first = [r for r in candidates if r.own] or candidates

@@ -78,7 +78,8 @@ def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
 @FILTERS.handles(ir.PowerChanged)
 def _power_changed(g: Game, ctx: Ctx, node: ir.PowerChanged, seen: Seen) -> bool:
     """Against the power that it has without increases and decreases (11.5.7; reading F71)."""
-    live = seen.ref if g.state.exists(seen.ref) else None
-    printed = g.defs[seen.state.card].base.power if seen.state is not None else None
-    base = g.derived.bases.get(seen.ref[0], seen.power) if live is not None else (printed or 0)
+    if g.state.exists(seen.ref):
+        base = g.derived.bases.get(seen.ref[0], seen.power)
+    else:
+        base = (seen.state is not None and g.defs[seen.state.card].base.power) or 0
     return (node.up and seen.power > base) or (node.down and seen.power < base)

@@ -9,7 +9,7 @@ from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import Event, Ref, Source
 
 RULESET = "fftcg-2020"
 POINTS = "points"
@@ -65,12 +65,16 @@ def _after(g: Game, taken: list[tuple[int, Ref, tuple[Ref, ...]]], cause: Cause)
         yield from _burst(g, player, card, dealers)
 
 
+def bursts_of(g: Game, player: int, card: Ref) -> list[Source]:
+    """The EX Bursts of the card: one with "Damage N" is there from the Nth card in the Damage Zone on, which this may be (15.2.6.2)."""
+    definition, points = g.defs[g.state.objects[card[0]].card], len(g.zone(player, DAMAGE_ZONE))
+    able = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
+    return [(definition.index, n) for n in able]
+
+
 def _burst(g: Game, player: int, card: Ref, dealers: tuple[Ref, ...]) -> Flow[None]:
     """Offer the EX Burst of a card that was just put into the Damage Zone (6.5.2.1, 11.10.2), by each member of a party (15.1.1.9.1)."""
-    definition = g.defs[g.state.objects[card[0]].card]
-    points = len(g.zone(player, DAMAGE_ZONE))
-    # 15.2.6.2: a burst with "Damage N" is there from the Nth card on, which this one may be
-    bursts = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
+    bursts = bursts_of(g, player, card)
     if not bursts or not statics.may_use(g, player, "burst"):
         return
     if any(statics.no_burst(g, dealer, card) for dealer in dealers):
@@ -80,5 +84,5 @@ def _burst(g: Game, player: int, card: Ref, dealers: tuple[Ref, ...]) -> Flow[No
         return
     g.note("burst", "11.10.3", player, card)
     g.record([Event(BURST, card, player, card, player)])
-    for node in bursts:
-        yield from resolve_burst(g, player, card, (definition.index, node))
+    for source in bursts:
+        yield from resolve_burst(g, player, card, source)

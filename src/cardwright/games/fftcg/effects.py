@@ -8,8 +8,9 @@ from cardwright.games.common.effects.registry import asked, bind, cause, effects
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import DAMAGE_ZONE, USE
+from cardwright.games.common.zones import USE
 from cardwright.games.fftcg import costs, stack
+from cardwright.games.fftcg.damage import bursts_of
 from cardwright.games.fftcg.using import KINDS
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -83,14 +84,10 @@ def trigger_burst(g: Game, ctx: Ctx, node: ir.TriggerBurst) -> Flow[int]:
     yield from ()
     done = 0
     for player in asked(g, ctx, node.player):
-        points = len(g.zone(player, DAMAGE_ZONE))
         for ref in objects(g, ctx, node.what) if statics.may_use(g, player, "burst") else ():
-            definition = g.defs[g.state.objects[ref[0]].card]
-            able = [n for n in definition.data.bursts if getattr(definition.nodes[n], "damage", 0) <= points]
-            for at in able:
-                new = Waiting((definition.index, at), ref, player, None, {}, g.snapshot(ref[0]), ("burst",))
-                g.state.waiting.append(new)
-            done += len(able)
+            bursts = bursts_of(g, player, ref)
+            g.state.waiting += [Waiting(b, ref, player, None, {}, g.snapshot(ref[0]), ("burst",)) for b in bursts]
+            done += len(bursts)
     return done
 
 

@@ -19,7 +19,16 @@ from cardwright.games.common.effects.places import (
     select,
     within,
 )
-from cardwright.games.common.effects.registry import acting, asked, bind, carry_out, cause, executes, refs_of, refuses
+from cardwright.games.common.effects.registry import (
+    acting,
+    asked,
+    bind,
+    carry_out_as,
+    cause,
+    executes,
+    refs_of,
+    refuses,
+)
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import readings
 from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND, SEARCH
@@ -84,10 +93,7 @@ def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref], d
 @executes(ir.NoFewer)
 def no_fewer(g: Game, ctx: Ctx, node: ir.NoFewer) -> Flow[int]:
     """What is said of its search: it finds as many as it is for, or nothing (11.11.5, against F49)."""
-    before, ctx.tags = ctx.tags, (*ctx.tags, WHOLE)
-    done = yield from carry_out(g, ctx, node.effect)
-    ctx.tags = before
-    return done
+    return (yield from carry_out_as(g, ctx, node.effect, WHOLE))
 
 
 @executes(ir.Shuffle)

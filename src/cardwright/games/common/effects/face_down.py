@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
-from cardwright.games.common.effects.registry import asked, carry_out, executes
+from cardwright.games.common.effects.registry import asked, carry_out_as, executes
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.view import FACE_DOWN, LOOKS
@@ -17,10 +17,7 @@ def face_down(g: Game, ctx: Ctx, node: ir.FaceDown) -> Flow[int]:
 
     Cast or moved it is another object, which no longer does (fftcg-new X-DOWN-3).
     """
-    before, ctx.tags = ctx.tags, (*ctx.tags, FACE_DOWN)
-    done = yield from carry_out(g, ctx, node.effect)
-    ctx.tags = before
-    return done
+    return (yield from carry_out_as(g, ctx, node.effect, FACE_DOWN))
 
 
 @executes(ir.MayLook)

@@ -154,6 +154,14 @@ def carry_out(g: Game, ctx: Ctx, node: ir.Effect) -> Flow[int]:
     return done
 
 
+def carry_out_as(g: Game, ctx: Ctx, node: ir.Effect, tag: str) -> Flow[int]:
+    """Carry out one instruction of which something more is said: the tag stands in the context as long as that takes."""
+    before, ctx.tags = ctx.tags, (*ctx.tags, tag)
+    done = yield from carry_out(g, ctx, node)
+    ctx.tags = before
+    return done
+
+
 def _settle_x(g: Game, ctx: Ctx, node: ir.Effect) -> None:
     """X is computed when the first instruction that has an X itself is carried out (sve 5.2.1.2.1)."""
     if type(node) not in OWN_X and any(isinstance(part, ir.X) for part in walk(node)):
