@@ -183,19 +183,13 @@ def _further_to_deck(g: Grammar) -> None:
         words = f"{verb} {{target:target}} at the bottom of your deck in any order"
         g.phrase("action", words, ir.SelectAndPut, player=ir.You(), w=w + 5, **bottom)
     # one card: numbers in words stand only here
-    for number, word in ((2, "two"), (3, "three"), (4, "four"), (5, "five")):
-        g.phrase(
-            "action",
-            f"put {{what:one_obj}} under the top {word} cards of its owner's deck",
-            ir.PutInto,
-            to=ir.DeckUnder(OWNER, ir.Num(number)),
-        )
-    g.phrase(
-        "action",
-        "put {what:one_obj} under the top card of its owner's deck",
-        ir.PutInto,
-        to=ir.DeckUnder(OWNER, ir.Num(1)),
-    )
+    tops = ("card", "two cards", "three cards", "four cards", "five cards")
+    for number, cards in enumerate(tops, 1):
+        under = ir.DeckUnder(OWNER, ir.Num(number))
+        text = f"put {{what:one_obj}} under the top {cards} of its owner's deck"
+        g.phrase("action", text, ir.PutInto, to=under)
+        text = f"put {{what:many_object}} under the top {cards} of their owners' decks"
+        g.phrase("action", text, ir.PutInto, to=under)
     for w, verb in enumerate(("place", "return"), 12):
         at = "to" if verb == "return" else "at"
         on = "to the top of" if verb == "return" else "on top of"

@@ -65,13 +65,9 @@ def _put(g: Grammar) -> None:
             player=player,
             to=ir.BreakZone(OWNER),
         )
-        g.phrase(
-            "action",
-            f"{who}return{s} {{target:target}} to its owner's hand",
-            ir.SelectAndPut,
-            player=player,
-            to=ir.Hand(OWNER),
-        )
+        for w, hand in enumerate(("its owner's hand", "their owners' hands")):
+            text = f"{who}return{s} {{target:target}} to {hand}"
+            g.phrase("action", text, ir.SelectAndPut, player=player, to=ir.Hand(OWNER), w=w)
         # one card: any cards
         g.phrase(
             "action",
@@ -325,7 +321,8 @@ def _further_put_more(g: Filled) -> None:
         w = 400 + (not top[0].isdigit())
         if w == 400:
             theirs = {"to": ir.DeckUnder(OWNER, ir.Num(count)), "w": w}
-            g.phrase("action", f"put {{what:one_obj}} under the top {top} of its owner's deck", ir.PutInto, **theirs)
+            for what, decks in (("one_obj", "its owner's deck"), ("many_object", "their owners' decks")):
+                g.phrase("action", f"put {{what:{what}}} under the top {top} of {decks}", ir.PutInto, **theirs)
         mine = ir.DeckUnder(ir.You(), ir.Num(count))
         g.phrase("action", f"put {{what:one_obj}} under the top {top} of your deck", ir.PutInto, to=mine, w=w)
         for v, verb in enumerate(("place", "put")):

@@ -68,22 +68,16 @@ def _discards(g: Grammar) -> None:
 
 
 def _players(g: Grammar) -> None:
-    g.phrase("event", "when a party you control attacks", ir.PartyAttacks, player=ir.You())
-    g.phrase("event", "when a party opponent controls attacks", ir.PartyAttacks, player=ir.Opponent())
-    g.phrase(
-        "event",
-        "when a party opponent controls deals damage to you",
-        ir.PartyDealsDamage,
-        player=ir.Opponent(),
-        to=ir.You(),
-    )
-    g.phrase(
-        "event",
-        "when a party you control deals damage to your opponent",
-        ir.PartyDealsDamage,
-        player=ir.You(),
-        to=ir.Opponent(),
-    )
+    for player, other, controls in (
+        (ir.You(), ir.Opponent(), "you control"),
+        (ir.Opponent(), ir.You(), "opponent controls"),
+        (ir.Opponent(w=1), ir.You(), "your opponent controls"),
+    ):
+        g.phrase("event", f"when a party {controls} attacks", ir.PartyAttacks, player=player)
+        whom = "your opponent" if other == ir.Opponent() else "you"
+        g.phrase(
+            "event", f"when a party {controls} deals damage to {whom}", ir.PartyDealsDamage, player=player, to=other
+        )
     g.phrase("event", "when your opponent uses an EX Burst", ir.PlayerUsesExBurst, player=ir.Opponent())
     g.phrase("event", "when you use an EX Burst", ir.PlayerUsesExBurst, player=ir.You())
     # one card: both players, in the words of damage to Forwards
