@@ -14,7 +14,7 @@ from cardwright.cards import Pool, builtin_pool, load_pool
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE))
 SEED = 2020
-SAMPLE = {"fftcg": 60, "sve": 40}
+SAMPLE = {"fftcg": 60, "sve": 200}
 
 FFTCG = (
     Places(
