@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.rng import Random
 
 View = dict[str, Any]
-NUMBERED = frozenset({"modes", "one_of"})  # reasons whose options number printed choices and are no object ids
+NUMBERED = frozenset({"modes", "one_of", "zone"})  # reasons whose options number printed choices and are no object ids
 BOTH = -1  # the viewer who sees what both players may see: a spectator
 # State.memory: cards that all players see where they lie; "revealed:0" and so on: that only one sees
 REVEALED = "revealed"
@@ -64,7 +64,7 @@ def sees(game: Game, player: int, obj: Obj) -> bool:
 
 def offered(game: Game, player: int, decision: Decision | None) -> frozenset[int]:
     """The objects that the pending decision shows to `player` although their zone hides them (a search, a look)."""
-    if decision is None or decision.player != player or not decision.options or decision.kind == "act":
+    if decision is None or decision.player != player or not decision.options or decision.kind in ("act", "number"):
         return frozenset()
     if decision.reason in NUMBERED:
         return frozenset()

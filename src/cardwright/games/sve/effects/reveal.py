@@ -11,13 +11,14 @@ from cardwright.games.common.effects.places import mix, movable, move, pick_amon
 from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.refs import named
-from cardwright.games.common.zones import HAND, REVEAL
+from cardwright.games.common.zones import HAND
 from cardwright.games.sve import evolve
 from cardwright.games.sve.amounts import TURNED
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
+from cardwright.kernel.view import REVEALED
 from cardwright.text import ir_sve as sv
 
 SHOWN = "shown"  # in the context: what has been selected among the same cards, which is not selected again
@@ -27,13 +28,12 @@ SHOWN = "shown"  # in the context: what has been selected among the same cards, 
 
 @executes(sv.Reveal)
 def reveal(g: Game, ctx: Ctx, node: sv.Reveal) -> Flow[int]:
-    """All players see the cards, which stay where they are (5.20.1). What this effect has revealed already is not again (1.3.2.1)."""
+    """All players see the cards, which stay where they are (5.20.1). What is revealed already is not again (1.3.2.1)."""
     yield from ()
     found = cards(g, ctx, node.what)
-    by = cause(ctx)
-    shown = {r for f in g.state.history if f.kind == REVEAL and f.source == by.source for r in f.objects}
+    shown = g.state.memory.get(REVEALED, ())  # concealed as what revealed them has resolved (5.20.1.1)
     if new := [r for r in found if r not in shown]:
-        actions.reveal(g, new, -1, by)
+        actions.reveal(g, new, -1, cause(ctx))
     return len(found)
 
 

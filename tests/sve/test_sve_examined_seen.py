@@ -1,0 +1,40 @@
+"""What players see while a question is open, and what one ability reveals again in the same turn (4.1.2, 5.20)."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import FOE, HAND, ME, Board
+
+from cardwright.kernel.view import offered
+from cardwright.play.sve_words import SveWords
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+
+@pytest.mark.clauses("sve", "4.1.2")
+def test_a_choice_of_zones_offers_no_cards() -> None:
+    """Its options are zones by their numbers: the cards with these numbers, perhaps of a deck, are not to be seen by it."""
+    board = Board()
+    held = ir.Group(noun=ir.TypeIs(types=("Follower",)), qualifiers=(ir.InZone(zone=ir.Hand(player=ir.You())),))
+    into = sv.OneOfZones(zones=(ir.Field(player=ir.You()), sv.ExArea(player=ir.You())))
+    moves = ir.PutInto(what=ir.All(group=held), to=into)
+    spell = board.does(moves)
+    board.put(ME, HAND, "Note")
+    table = board.start_with(spell)
+    assert (table.asked.reason, table.asked.options) == ("zone", (0, 1))
+    assert offered(table.match.game, ME, table.asked) == frozenset()
+    assert [SveWords().option(table.match.game, table.asked, each) for each in (0, 1)] == ["option 1", "option 2"]
+
+
+@pytest.mark.clauses("sve", "5.20.1", "5.20.1.1")
+def test_what_an_ability_reveals_again_in_the_same_turn_is_seen_again() -> None:
+    board = Board()
+    lens = board.amulet("[act][cost01]: Look at the top card of your deck. If it's a follower, reveal it. Discard a card.")
+    for name in ("A", "B", "C"):
+        board.put(ME, HAND, name)
+    table = board.start()
+    for _ in range(2):
+        table.use(lens)
+        assert table.asked.reason == "discard"
+        assert len(table.view(FOE)["zones"][ME]["deck"]["cards"]) == 1
+        table.answer((table.cards(ME, HAND)[0],))
