@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sve_board import FOE, HAND, ME, Board
 
-from cardwright.kernel.view import offered
+from cardwright.kernel.view import BOTH, offered
 from cardwright.play.sve_words import SveWords
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -38,3 +38,12 @@ def test_what_an_ability_reveals_again_in_the_same_turn_is_seen_again() -> None:
         assert table.asked.reason == "discard"
         assert len(table.view(FOE)["zones"][ME]["deck"]["cards"]) == 1
         table.answer((table.cards(ME, HAND)[0],))
+
+
+@pytest.mark.clauses("sve", "3.2.2", "3.2.3", "3.2.5")
+def test_everybody_sees_the_points_of_both_players() -> None:
+    board = Board()
+    board.points(FOE, 3, 6, 2)
+    table = board.start()
+    for viewer in (ME, FOE, BOTH):
+        assert table.view(viewer)["values"] == [{"pp": 5, "max_pp": 5, "ep": 0}, {"pp": 3, "max_pp": 6, "ep": 2}]

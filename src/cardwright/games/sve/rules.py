@@ -79,6 +79,7 @@ class SveRules(Funnel):
     )
     constraints = CONSTRAINTS
     clauses: Mapping[str, str] = CLAUSES
+    public_values = ("pp", "max_pp", "ep")  # in State.vars (3.2.2, 3.2.3, 3.2.5)
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches
