@@ -29,7 +29,7 @@ from cardwright.games.sve.filters import attack_of, defense_of
 from cardwright.games.sve.players import evolution_points, most_points, play_points
 from cardwright.games.sve.zones import BANISHED, BURIED, CEMETERY, DEFENSE
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Chars, Event, Ref, Snapshot
+from cardwright.kernel.state import Chars, Event, Ref, Snapshot, Value
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve.paid import PAID_SO
@@ -215,9 +215,10 @@ def _dealt(g: Game, ctx: Ctx, node: sv.DamageThisWay) -> int:
 # the two counts that are fixed at moments (reading S7) ---------------------------------------------------------------------
 
 
-def spells_counted(g: Game, player: int) -> int:
-    """What the player's Spellchain counts: spells in the cemetery (13.3.1.2), and what a text counts as well."""
-    cards = [g.state.objects[n].ref for n in g.zone(player, CEMETERY)]
+def spells_counted(g: Game, player: int, leaving: Sequence[Value] = ()) -> int:
+    """What the player's Spellchain counts: spells in the cemetery (13.3.1.2), and what a text counts as well; not one that is
+    played from there (10.6.2.1)."""
+    cards = [r for n in g.zone(player, CEMETERY) if (r := g.state.objects[n].ref) not in leaving]
     more = [(e.part.node.group, ctx) for e, ctx in in_force(g, "SpellchainCounts") if e.controller == player]
     return sum(
         1 for r in cards if "Spell" in g.chars(r[0]).types or any(matches(g, ctx, group, r) for group, ctx in more)

@@ -44,7 +44,7 @@ def _being_played(g: Game, ctx: Ctx) -> bool:
 def _spellchain(g: Game, ctx: Ctx, node: sv.Spellchain) -> bool:
     """As it was fixed (13.3.1.4, 13.3.1.4.1; reading S7); a passive ability counts anew each time (13.3.1.2)."""
     fixed = ctx.numbers.get("spells")
-    return (spells_counted(g, ctx.controller) if fixed is None else fixed) >= node.count
+    return (spells_counted(g, ctx.controller, ctx.env.get(LEAVING, ())) if fixed is None else fixed) >= node.count
 
 
 @CONDITIONS.handles(sv.Necrocharge)
