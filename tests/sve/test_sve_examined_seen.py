@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import FOE, HAND, ME, Board
+from sve_board import FIELD, FOE, HAND, ME, Board
 
 from cardwright.kernel.view import BOTH, offered
 from cardwright.play.sve_words import SveWords
@@ -47,3 +47,23 @@ def test_everybody_sees_the_points_of_both_players() -> None:
     table = board.start()
     for viewer in (ME, FOE, BOTH):
         assert table.view(viewer)["values"] == [{"pp": 5, "max_pp": 5, "ep": 0}, {"pp": 3, "max_pp": 6, "ep": 2}]
+
+
+@pytest.mark.clauses("sve", "5.18.1", "4.1.2", "4.7.2")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Put a random follower from your deck into your hand.", "  picked at random: 1 hidden card"),
+        ("Select a random card in your hand and put it on the bottom of your deck.", "  picked at random: 1 hidden card"),
+        ("Destroy a random follower on the field.", "  picked at random: Guard"),
+    ],
+)
+def test_the_log_names_no_card_of_a_hidden_zone_that_is_picked_at_random(text: str, told: str) -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Guard")
+    board.put(ME, HAND, "Secret")
+    table = board.start_with(board.spell(text))
+    log = table.match.game.log
+    assert log is not None
+    [line] = [line for line in log.lines if line.kind == "random"]
+    assert SveWords().line(table.match.game, line) == told

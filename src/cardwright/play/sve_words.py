@@ -168,6 +168,12 @@ def _reveal(line: Line) -> str:
     return f"  {who(line)} reveals {', '.join(line.facts.get('cards', ())) or line.card}"
 
 
+def _picked(line: Line) -> list[str]:
+    """The cards that were picked at random; of those that not everybody sees, how many."""
+    names: list[str] = list(line.facts.get("cards", ()))
+    return [*names, _points(line, "hidden", "hidden card")] if "hidden" in line.facts else names
+
+
 def _loop(line: Line) -> str:
     if "times" in line.facts:
         return f"  A perpetual cycle: {who(line)} says {line.facts['times']} times"
@@ -217,7 +223,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "die": lambda n: f"  {who(n)} rolls {n.facts['value']} of {n.facts['sides']}",
     "swap": lambda n: "  two cards are swapped",
     "no_swap": lambda n: "  nothing is swapped",
-    "random": lambda n: f"  picked at random: {', '.join(n.facts.get('cards', ()))}",
+    "random": lambda n: f"  picked at random: {', '.join(_picked(n))}",
     "turn_card": lambda n: f"  {n.card} is turned over",
     "loop": _loop,
     "win": lambda n: f"{who(n)} wins",

@@ -18,7 +18,7 @@ from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
-from cardwright.kernel.view import REVEALED
+from cardwright.kernel.view import BOTH, REVEALED, sees
 from cardwright.text import ir_sve as sv
 
 SHOWN = "shown"  # in the context: what has been selected among the same cards, which is not selected again
@@ -107,7 +107,9 @@ def select_random(g: Game, ctx: Ctx, node: sv.SelectRandom) -> Flow[int]:
     target = node.target
     open_ = mix(g, [r for r in members(g, ctx, target.group) if r[0] >= 0])
     found = tuple(open_ if target.any_number else open_[: max(0, amount(g, ctx, target.count))])
-    g.note("random", "5.18.1", ctx.controller, ctx.source, cards=[g.name(r) for r in found])
+    public = [g.name(r) for r in found if sees(g, BOTH, g.state.objects[r[0]])]
+    hidden = len(found) - len(public)  # of these all that is known is how many (4.1.2.1)
+    g.note("random", "5.18.1", ctx.controller, ctx.source, cards=public, **({"hidden": hidden} if hidden else {}))
     bind(ctx, target.bind, found)
     return len(found)
 
