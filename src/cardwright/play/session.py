@@ -65,11 +65,23 @@ class Session:
         self.moments.clear()
 
     def cancel(self) -> None:
-        """Take back the action that is being declared. `Illegal` where none is."""
-        asked = self.match.decision
-        self.match.cancel()
-        if self.match.decision is asked:
+        """Take back the action that is being declared.
+
+        `Illegal` where none is, where it is the other player's or that one has decided anything in it, or where something
+        hidden has been learnt by it.
+        """
+        asked, back = self.match.decision, self.match.copy()
+        back.cancel()
+        began = _stand(back)
+        if asked is None or began == _stand(self.match):
             raise Illegal("no action is being declared", "14.1")
+        for moment in reversed(self.moments):
+            if moment.player != asked.player and moment.choice:
+                raise Illegal("the other player has acted since", "14.1")
+            if _stand(moment.match) == began:
+                self._check_secret(moment, asked.player)
+                break
+        self.match.cancel()
         self._rewind_to_match()
 
     def _rewind_to_match(self) -> None:
