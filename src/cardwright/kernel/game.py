@@ -266,6 +266,8 @@ class Game:
         state = self.state
         at = len(state.history)
         if keep:
+            if len(facts) > 1 and not facts[0].batch:  # told at once without an intent
+                facts = [replace(fact, batch=-1 - at) for fact in facts]
             state.history.extend(facts)
         state.misc += 1
         for fact in facts:

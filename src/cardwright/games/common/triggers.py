@@ -245,21 +245,20 @@ def _counted(g: Game, ctx: Ctx, node: ir.CardEvent, subject: ir.CountedSubject, 
 
 def at_once(g: Game, event: Event) -> list[Event]:
     """The facts that happened at the same time as this one, itself among them, in order."""
+    together = [f for f in g.state.history if f.batch == event.batch and f.kind == event.kind] if event.batch else []
+    return together or [event]
+
+
+def side_by_side(g: Game, event: Event) -> list[Event]:
+    """The facts of its kind that stand next to it without anything between, itself among them, in order."""
     history = g.state.history
-    if event.batch:
-        return [f for f in history if f.batch == event.batch and f.kind == event.kind]
-    # facts that are recorded without an intent have no batch, but stand side by side
     last = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), None)
     if last is None:
         return [event]
-
-    def together(i: int) -> bool:
-        return 0 <= i < len(history) and history[i].kind == event.kind and history[i].batch == 0
-
     first = last
-    while together(first - 1):
+    while first > 0 and history[first - 1].kind == event.kind:
         first -= 1
-    while together(last + 1):
+    while last + 1 < len(history) and history[last + 1].kind == event.kind:
         last += 1
     return history[first : last + 1]
 
