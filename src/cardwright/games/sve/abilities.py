@@ -231,6 +231,8 @@ def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
         if keywords.cannot_evolve(g, ref):
             return ("it cannot evolve", "1.3.3")
         return FINE if evolve.corresponding(g, ref) else ("no card of the evolve deck corresponds to it", "12.2.2")
+    if "Follower" not in g.chars(ref[0]).types:
+        return ("it is no follower that could be served", "5.24.3.1")  # 14.2.2.3: "Serve this follower"
     return FINE if race.can_serve(g, ref, node.times) else ("it cannot be served", "14.2.1.2.1")
 
 

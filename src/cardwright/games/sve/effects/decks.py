@@ -124,12 +124,9 @@ def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
         for ref, holder in zip(pair, reversed(holders), strict=True):
             actions.gain_control(g, [ref], holder, by)
         return 2
-    if len(pair) != 2 or not _swappable(g, pair[0], pair[1], by):
-        g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
-        return 0
-    first, second = (g.state.objects[r[0]] for r in pair)
-    intents = [_into_place(g, first, second, by), _into_place(g, second, first, by)]
-    coming = yield from house(g).arriving(g, intents)
+    coming: list[Event] = []
+    if len(pair) == 2 and _swappable(g, pair[0], pair[1], by):
+        coming = yield from house(g).arriving(g, _moves(g, pair[0], pair[1], by))
     if len(coming) < 2:
         g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
         return 0
@@ -152,7 +149,20 @@ def _swappable(g: Game, one: Ref, other: Ref, by: Cause) -> bool:
     first, second = g.state.objects[one[0]], g.state.objects[other[0]]
     if first.zone == second.zone or {first.zone, second.zone} & _NO_SWAP:
         return False
-    return _can_go(g, first, second, by) and _can_go(g, second, first, by)
+    if not (_can_go(g, first, second, by) and _can_go(g, second, first, by)):
+        return False
+    return not any(_turned_aside(g, move) for move in _moves(g, one, other, by))
+
+
+def _turned_aside(g: Game, move: Event) -> bool:
+    """Whether something else would happen instead of the move, so that the card does not come to the other's zone (10.10.1)."""
+    instead = (r for r in g.derived.replacements.get(move.kind, ()) if not getattr(g.node(r.node), "optional", False))
+    return any(g.rules.applies(g, r, move) for r in instead)
+
+
+def _moves(g: Game, one: Ref, other: Ref, by: Cause) -> list[Event]:
+    first, second = g.state.objects[one[0]], g.state.objects[other[0]]
+    return [_into_place(g, first, second, by), _into_place(g, second, first, by)]
 
 
 def _can_go(g: Game, obj: Obj, place: Obj, by: Cause) -> bool:
