@@ -114,7 +114,7 @@ def test_what_is_rolled(words: str, condition: ir.Condition) -> None:
 @pytest.mark.parametrize(
     ("words", "condition"),
     [
-        ("was put onto the field from anywhere other than your EX area", ir.Not(sv.CameFrom(SELF, sv.ExArea(YOU)))),
+        ("was put onto the field from anywhere other than your EX area", sv.FromElsewhere(SELF, sv.ExArea(YOU))),
         ("wasn't played from your hand", ir.HasFilter(SELF, ir.Without(sv.PlayedFrom(ir.Hand(YOU))))),
     ],
 )

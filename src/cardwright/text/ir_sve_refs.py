@@ -331,10 +331,11 @@ class CameFrom(Condition, frozen=True):
     zone: Zone
 
 
-class NotFromHand(Condition, frozen=True):
-    """The card was put onto the field from anywhere but its owner's hand (4.4: played from the hand counts as from the hand)."""
+class FromElsewhere(Condition, frozen=True):
+    """The card was put onto the field from a zone other than this one (played from it counts as from it)."""
 
     card: Objects
+    zone: Zone
 
 
 class ZoneIsFull(Condition, frozen=True):

@@ -142,11 +142,13 @@ def _came_from(g: Game, ctx: Ctx, node: sv.CameFrom) -> bool:
     return any(came_from(g, ctx, ref) == zone and g.state.objects[ref[0]].owner in whose for ref in refs)
 
 
-@CONDITIONS.handles(sv.NotFromHand)
-def _not_from_hand(g: Game, ctx: Ctx, node: sv.NotFromHand) -> bool:
-    """From somewhere else, whether played or moved directly: not played from the resolution zone as such (5.4.3)."""
-    hand = ZONE_OF[ir.Hand]
-    return any(came_from(g, ctx, ref) not in (None, hand) for ref in named(g, ctx, node.card))
+@CONDITIONS.handles(sv.FromElsewhere)
+def _from_elsewhere(g: Game, ctx: Ctx, node: sv.FromElsewhere) -> bool:
+    """From another zone, whether played or moved directly: not from the resolution zone as such, nor created there, which comes
+    from no zone (5.4.3)."""
+    zone, whose = ZONE_OF[type(node.zone)], zone_players(g, ctx, node.zone)
+    places = ((came_from(g, ctx, ref), g.state.objects[ref[0]].owner) for ref in named(g, ctx, node.card))
+    return any(place not in (None, -1) and (place != zone or owner not in whose) for place, owner in places)
 
 
 def came_from(g: Game, ctx: Ctx, ref: Ref) -> int | None:

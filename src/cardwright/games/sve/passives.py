@@ -257,7 +257,7 @@ _LOOKS: Final[
     ((sv.PlayedFrom,), MISC, 0, True),
     ((sv.DidThisTurn,), MISC, 0, False),
     ((sv.WentThisTurn,), MISC, 0, True),
-    ((sv.CameFrom, sv.NotFromHand, sv.IsFaceup, sv.IsRacing, sv.PaidEarthRite), STATUS | MISC, 0, True),
+    ((sv.CameFrom, sv.FromElsewhere, sv.IsFaceup, sv.IsRacing, sv.PaidEarthRite), STATUS | MISC, 0, True),
     (
         (sv.Combo, sv.Overflow, sv.PointsAre, sv.PlayPoints, sv.EvolutionPoints, sv.PlayedThisTurn, sv.NthPlayed),
         MISC,

@@ -364,15 +364,12 @@ def _counters_there(g: Grammar, c: str) -> None:
 def _places(g: Grammar) -> None:
     c = "condition"
     g.phrase(c, "{card:card_named} was put onto the field {zone:from_place}", sv.CameFrom)
-    # one card: cards are elsewhere than in the hand only by effects; for single zones see above
-    g.phrase(c, "{card:card_named} was put onto the field from anywhere other than your hand", sv.NotFromHand)
     g.phrase(c, "{condition:came_not}", ir.Not)
     g.phrase("came_not", "{card:card_named} wasn't put onto the field {zone:from_place}", sv.CameFrom)
-    for w, (words, zone) in enumerate(
-        (("EX area", sv.ExArea(YOU)), ("deck", ir.DeckZone(YOU)), ("cemetery", sv.Cemetery(YOU)))
-    ):
+    # one card
+    for words, zone in (("hand", ir.Hand), ("EX area", sv.ExArea), ("deck", ir.DeckZone), ("cemetery", sv.Cemetery)):
         other = f"{{card:card_named}} was put onto the field from anywhere other than your {words}"
-        g.phrase("came_not", other, sv.CameFrom, zone=zone, w=w + 3)
+        g.phrase(c, other, sv.FromElsewhere, zone=zone(YOU))
     g.phrase(c, "{card:card_named} wasn't played {filter:not_played_from}", ir.HasFilter)
     g.phrase("not_played_from", "{filter:played_from}", ir.Without)
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
