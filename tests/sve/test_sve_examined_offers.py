@@ -12,7 +12,9 @@ def test_a_spell_played_from_the_cemetery_is_not_counted_as_its_cost_is_looked_a
     board = Board()
     board.points(ME, 0, 5)
     leave = board.spell("Select a spell in your cemetery. You may play it this turn.", cost=0)
-    rune = board.put(ME, CEMETERY, "Rune", "Spellchain (2): This card costs 3 less to play.\nDraw a card.", type="Spell", cost=3)
+    rune = board.put(
+        ME, CEMETERY, "Rune", "Spellchain (2): This card costs 3 less to play.\nDraw a card.", type="Spell", cost=3
+    )
     for _ in range(others - 1):  # and the spell that gives the leave to play it
         board.put(ME, CEMETERY, "Note", "Draw a card.", type="Spell")
     table = board.start_with(leave)

@@ -29,7 +29,9 @@ def test_a_choice_of_zones_offers_no_cards() -> None:
 @pytest.mark.clauses("sve", "5.20.1", "5.20.1.1")
 def test_what_an_ability_reveals_again_in_the_same_turn_is_seen_again() -> None:
     board = Board()
-    lens = board.amulet("[act][cost01]: Look at the top card of your deck. If it's a follower, reveal it. Discard a card.")
+    lens = board.amulet(
+        "[act][cost01]: Look at the top card of your deck. If it's a follower, reveal it. Discard a card."
+    )
     for name in ("A", "B", "C"):
         board.put(ME, HAND, name)
     table = board.start()
@@ -54,7 +56,10 @@ def test_everybody_sees_the_points_of_both_players() -> None:
     ("text", "told"),
     [
         ("Put a random follower from your deck into your hand.", "  picked at random: 1 hidden card"),
-        ("Select a random card in your hand and put it on the bottom of your deck.", "  picked at random: 1 hidden card"),
+        (
+            "Select a random card in your hand and put it on the bottom of your deck.",
+            "  picked at random: 1 hidden card",
+        ),
         ("Destroy a random follower on the field.", "  picked at random: Guard"),
     ],
 )
