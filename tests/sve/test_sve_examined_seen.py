@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import FIELD, FOE, HAND, ME, Board
+from sve_board import EVOLVE_DECK, FIELD, FOE, HAND, ME, Board
 
 from cardwright.kernel.view import BOTH, offered
 from cardwright.play.sve_words import SveWords
@@ -72,3 +72,14 @@ def test_the_log_names_no_card_of_a_hidden_zone_that_is_picked_at_random(text: s
     assert log is not None
     [line] = [line for line in log.lines if line.kind == "random"]
     assert SveWords().line(table.match.game, line) == told
+
+
+@pytest.mark.clauses("sve", "4.2.3.1", "4.6.2", "4.6.3")
+def test_everybody_sees_what_lies_faceup_in_an_evolve_deck_area() -> None:
+    board = Board()
+    cards = [board.put(ME, EVOLVE_DECK, f"{name} (Evolved)", evolved=True) for name in ("Page", "Lamb")]
+    board.state.objects[cards[0]].face_down = False
+    table = board.start()
+    for viewer, names in ((ME, ["Page", "Lamb"]), (FOE, ["Page"]), (BOTH, ["Page"])):
+        area = table.view(viewer)["zones"][ME]["evolve_deck"]
+        assert ([card["name"] for card in area["cards"]], area["count"]) == (names, 2)

@@ -26,6 +26,7 @@ class ZoneSpec(msgspec.Struct, frozen=True):
     in_play: bool = False  # cards here have a controller of their own, state, damage and counters
     apart: bool = False  # no effect finds a card here that it has moved, or that moved while it was spoken of
     stock: int = 0  # a hidden card may be any of those hidden in zones of the same stock
+    turned_up: bool = False  # all see the cards that lie faceup here
 
 
 class Definition(msgspec.Struct):

@@ -59,7 +59,7 @@ def sees(game: Game, player: int, obj: Obj) -> bool:
     holder = obj.controller if game.rules.zones[obj.zone].in_play else obj.owner
     if obj.face_down:
         return player == holder and game.rules.zones[obj.zone].seen_by != "nobody"
-    return sees_zone(game, player, holder, obj.zone)
+    return game.rules.zones[obj.zone].turned_up or sees_zone(game, player, holder, obj.zone)
 
 
 def offered(game: Game, player: int, decision: Decision | None) -> frozenset[int]:

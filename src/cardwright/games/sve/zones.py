@@ -25,7 +25,7 @@ ZONES: Final = (
     ZoneSpec("cemetery", "all"),  # 4.9.2
     ZoneSpec("banished", "all"),  # 4.10.2
     ZoneSpec("resolution", "all", ordered=True),  # 4.11.2
-    ZoneSpec("evolve_deck", "owner", stock=1),  # 4.6.2; faceup cards are seen by all (4.6.3)
+    ZoneSpec("evolve_deck", "owner", stock=1, turned_up=True),  # 4.6.2; faceup cards are seen by all (4.6.3, 4.2.3.1)
     ZoneSpec("evolve_zone", "all"),  # 4.12.2
     ZoneSpec("race_zone", "all"),  # 4.13.2
     ZoneSpec("leader", "all", in_play=True),  # 4.3.2
