@@ -367,9 +367,9 @@ def _places(g: Grammar) -> None:
     g.phrase(c, "{condition:came_not}", ir.Not)
     g.phrase("came_not", "{card:card_named} wasn't put onto the field {zone:from_place}", sv.CameFrom)
     # one card
-    for words, zone in (("hand", ir.Hand), ("EX area", sv.ExArea), ("deck", ir.DeckZone), ("cemetery", sv.Cemetery)):
+    for words, place in (("hand", ir.Hand), ("EX area", sv.ExArea), ("deck", ir.DeckZone), ("cemetery", sv.Cemetery)):
         other = f"{{card:card_named}} was put onto the field from anywhere other than your {words}"
-        g.phrase(c, other, sv.FromElsewhere, zone=zone(YOU))
+        g.phrase(c, other, sv.FromElsewhere, zone=place(YOU))
     g.phrase(c, "{card:card_named} wasn't played {filter:not_played_from}", ir.HasFilter)
     g.phrase("not_played_from", "{filter:played_from}", ir.Without)
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
