@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from sve_board import EVOLVE_DECK, FIELD, FOE, HAND, ME, Board
 
-from cardwright.kernel.view import BOTH, offered
+from cardwright.games.sve.evolve import printed
+from cardwright.kernel.rng import Random
+from cardwright.kernel.view import BOTH, deal_anew, offered
 from cardwright.play.sve_words import SveWords
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -83,3 +85,25 @@ def test_everybody_sees_what_lies_faceup_in_an_evolve_deck_area() -> None:
     for viewer, names in ((ME, ["Page", "Lamb"]), (FOE, ["Page"]), (BOTH, ["Page"])):
         area = table.view(viewer)["zones"][ME]["evolve_deck"]
         assert ([card["name"] for card in area["cards"]], area["count"]) == (names, 2)
+
+
+@pytest.mark.clauses("sve", "4.2.3.2.1", "4.6.2", "2.14.2")
+def test_a_double_faced_card_that_is_facedown_again_is_guessed_like_any_other() -> None:
+    """Whoever deals the cards anew that the opponent cannot know finds no trace there of what it once showed."""
+    board = Board()
+    back = board.card("Page (Evolved)", evolved=True)
+    card = board.put(ME, EVOLVE_DECK, "Stranger (Evolved)", evolved=True, back=f"test-{back}")
+    for n in range(3):
+        board.put(ME, EVOLVE_DECK, f"Lamb {n} (Evolved)", evolved=True)
+    up = board.spell("Turn a facedown card in your evolve deck faceup.")
+    down = board.spell("Select a faceup card in your evolve deck and turn it facedown.")
+    table = board.start().play(up, (card,))
+    table.answer(((table.asked.options or ())[1],)).play(down)
+    assert table.obj(card).face_down
+    names = set()
+    for seed in range(8):
+        guess = table.match.copy()
+        deal_anew(guess.game, FOE, Random(seed))
+        assert printed(guess.game, card) == guess.state.objects[card].card
+        names.add(guess.game.chars(card).names[0])
+    assert len(names) > 1

@@ -140,7 +140,9 @@ def face_up(g: Game, number: int) -> Flow[None]:
 
 def face_down(g: Game, number: int) -> None:
     """A card in the evolve deck area is turned facedown: which face was seen is of no account any more."""
-    _show(number, g, printed(g, number))
+    obj = g.state.edit(number)
+    if obj.own >= 0:
+        obj.card, obj.own = obj.own, -1
 
 
 def _show(number: int, g: Game, face: int) -> None:
