@@ -215,6 +215,7 @@ def _one_of_them(g: Filled) -> None:
         (f" {NORMALLY}", False),
         (" as though you owned it", False),
         (" without paying the cost", True),
+        (" without paying its cost", True),
     )
     for v, may in enumerate(("can", "may")):
         for w, (tail, free) in enumerate(tails, 800):
@@ -231,6 +232,7 @@ def _one_of_them(g: Filled) -> None:
 def _not_owned_more(g: Filled) -> None:
     for what, them, category in (("one_obj", "it", "one"), ("many_object", "them", "many")):
         normally = f" at any time you could normally cast {them}"
+        own = "its cost" if category == "one" else "their costs"
         tails = (
             ("", False),
             (normally, False),
@@ -238,6 +240,10 @@ def _not_owned_more(g: Filled) -> None:
             (f" as though you owned {them}{normally}", False),
             (" without paying the cost", True),
             (f" as though you owned {them} without paying the cost", True),
+            (f" without paying {own}", True),
+            (f" as though you owned {them} without paying {own}", True),
+            (f"{normally} without paying the cost", True),
+            (f"{normally} without paying {own}", True),
         )
         for v, may in enumerate(("can", "may")):
             for w, (tail, free) in enumerate(tails):
@@ -252,6 +258,10 @@ def _not_owned_more(g: Filled) -> None:
                 if tail:  # "you can cast it this turn without paying the cost"
                     turn_first = f"you {may} cast {{what:{what}}} this turn{tail}"
                     moved = {**fixed, "w": 470 + 10 * v + w}
+                    g.phrase("action", turn_first, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)
+                if free and normally in tail:  # "at any time you could normally cast it this turn without paying the cost"
+                    turn_first = text.replace(normally, f"{normally} this turn")
+                    moved = {**fixed, "w": 570 + 10 * v + w}
                     g.phrase("action", turn_first, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)
                 if category == "many" or may == "may":
                     continue
