@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import T1, YOU, last, same
+from fftcg_meaning import FORWARD, ME, T1, YOU, last, same
 
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 FREE = "Choose 1 Summon of cost 3 or less in your Break Zone. Remove it from the game. "
 
@@ -25,7 +26,21 @@ def test_free_for_the_turn(words: str) -> None:
 
 
 def test_one_of_them_free_for_the_turn() -> None:
-    allowed = last("Remove the top 3 cards of your deck from the game. You can cast 1 of them this turn without paying its cost.")
+    away = "Remove the top 3 cards of your deck from the game. "
+    allowed = last(away + "You can cast 1 of them this turn without paying its cost.")
     assert isinstance(allowed, ir.AllowCast)
     assert allowed.free
     assert allowed.once
+
+
+@pytest.mark.parametrize("chooses", ["Hild chooses", "you choose", "Hild would choose"])
+@pytest.mark.parametrize(("itself", "floor"), [("Hild", ""), ("this card", " (it cannot become 0)")])
+def test_a_cost_that_depends_on_what_is_chosen(chooses: str, itself: str, floor: str) -> None:
+    priced = f"If {chooses} a dull Forward, the cost required to cast {itself} is reduced by 2{floor}."
+    made = compile_text("fftcg", f"{priced}[[br]]Choose 1 Forward. Dull it.", name="Hild", card_type="Summon")
+    field, summon = made.abilities
+    assert isinstance(field, ir.FieldAbility)
+    assert isinstance(summon, ir.SummonEffect)
+    dull = ir.Group(FORWARD, adjectives=(ir.StatusIs("dull"),))
+    assert same(field.effects[0], ir.CheaperChoosing(ME, dull, ir.Num(2), floor=int(bool(floor))))
+    assert same(summon.effects[-1], ir.Dull(T1))

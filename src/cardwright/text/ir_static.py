@@ -432,6 +432,15 @@ class CastCheaper(Effect, frozen=True):
     floor: int = 0
 
 
+class CheaperChoosing(Effect, frozen=True):
+    """The cost to cast ``what``, a Summon, is reduced by ``amount``, to no less than ``floor``, if it chooses a card of ``group``."""
+
+    what: Objects
+    group: Group
+    amount: Amount
+    floor: int = 0
+
+
 class AlsoNames(Rule, frozen=True):
     """Also has all these card names in all situations."""
 

@@ -25,12 +25,13 @@ DOOMED: Final = "doomed"  # in State.vars: somebody has met a condition of defea
 
 class Terms(msgspec.Struct, frozen=True):
     """On what terms an effect lets a player play a card: free, or for how much less, no less than `least`; not `matching`: with CP of
-    any Elements."""
+    any Elements. `choice`: for each reduction that depends on what is chosen, whether it applies; None before anything is."""
 
     free: bool = False
     reduction: int = 0
     least: int = 0
     matching: bool = True
+    choice: tuple[bool, ...] | None = None
 
 
 USUAL: Final = Terms()

@@ -108,6 +108,7 @@ PRICING: Final = frozenset(
         "CastersCostChange",
         "NextSummonCheaper",
         "CastCheaper",
+        "CheaperChoosing",
         "CostSet",
         "FirstPlayCheaper",
         "AlternativeCost",

@@ -316,7 +316,7 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, checked: bool 
 
 def announce(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...] | None = None) -> None:
     """What was declared is now on the stack: abilities see what it chooses (11.3.8, 11.6.11). `effects`: those of a whole card."""
-    record_chosen(g, ctx, _all_chosen(g, ctx, effects_of(g.node(ctx.node)) if effects is None else effects))
+    record_chosen(g, ctx, all_chosen(g, ctx, effects_of(g.node(ctx.node)) if effects is None else effects))
 
 
 def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:
@@ -455,7 +455,8 @@ def illegal_now(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, 
     return found
 
 
-def _all_chosen(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[Ref]:
+def all_chosen(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[Ref]:
+    """What was chosen for these effects."""
     return [
         ref
         for node, _, where in _declared(g, ctx, effects)
@@ -489,7 +490,7 @@ def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
     gone = illegal_now(g, ctx, effects)
     if not gone:
         return ctx
-    if readings(g).lost_targets_cancel and sum(map(len, gone.values())) >= len(_all_chosen(g, ctx, effects)):
+    if readings(g).lost_targets_cancel and sum(map(len, gone.values())) >= len(all_chosen(g, ctx, effects)):
         return None
     env: dict[str, Any] = dict(ctx.env)
     for name, refs in gone.items():

@@ -69,6 +69,7 @@ RULING: Final = (
     ir.CostBecomes,
     ir.CostChange,
     ir.CastersCostChange,
+    ir.CheaperChoosing,
     ir.CastersAnyElement,
     ir.AlternativeCost,
     ir.ExtraCost,

@@ -25,7 +25,7 @@ from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
 from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAND, MOVE, STACK_ZONE
-from cardwright.games.fftcg import costs, payment
+from cardwright.games.fftcg import chosen_price, costs, payment
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
@@ -44,7 +44,7 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
 OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce", "SacrificeToReduce"})
-CHEAPER = frozenset(COSTS)
+CHEAPER = frozenset((*COSTS, chosen_price.KIND))
 
 
 # -- may it be cast ------------------------------------------------------------------------------------------------------
@@ -70,13 +70,16 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     return "", ""
 
 
-def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, *, least: int = 0, matching: bool = True) -> Need:
-    """The CP that casting the card takes now (11.3.5, 11.4.4): no less than `least`; not `matching`: of any Elements."""
+def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, terms: Terms = USUAL) -> Need:
+    """The CP that casting the card takes now (11.3.5, 11.4.4)."""
+    least, matching = terms.least, terms.matching
     chars = g.chars(ref[0])
     if g.state.objects[ref[0]].zone != HAND and statics.cast_for_free(g, player, ref):
         return Need(0)
     about = about_playing(g, ref)
     cost = statics.cost_to_cast(g, player, ref) if about else chars.cost
+    if chosen_price.KIND in about:
+        cost = chosen_price.lowered(g, player, ref, cost, terms.choice)
     amount = max(min(cost, least), cost - reduction, 0)
     more = producing.sources_for(g, player, ref)
     if about.isdisjoint(PAYING):
@@ -133,9 +136,8 @@ def _required(g: Game, player: int, ref: Ref) -> ir.Cost:
 def _after_sacrifice(g: Game, player: int, ref: Ref) -> war_god.Needs:
     """What is left to pay when a sacrifice lowers the cost: something (fftcg-classic C102), with its Element (reading C-g)."""
     switch = switches(g)
-    return lambda less: cast_need(
-        g, player, ref, less, least=switch.war_god_least, matching=switch.war_god_keeps_element
-    )
+    terms = Terms(least=switch.war_god_least, matching=switch.war_god_keeps_element)
+    return lambda less: cast_need(g, player, ref, less, terms)
 
 
 class Way(NamedTuple):
@@ -294,7 +296,7 @@ def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
     """What is due for the card on these terms."""
     if terms.free:
         return Need(0)
-    return cast_need(g, player, ref, terms.reduction, least=terms.least, matching=terms.matching)
+    return cast_need(g, player, ref, terms.reduction, terms)
 
 
 def cast_problem_by_effect(g: Game, player: int, ref: Ref) -> str:
@@ -384,7 +386,10 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[No
         return
     cost, need, tags = _way(g, player, ref, variant, _need_on(g, player, ref, terms), terms)
     if "Summon" in g.chars(ref[0]).types:
-        yield from _cast_summon(g, player, ref, cost, need, tags)
+        asked = chosen_price.asked(g, player, ref)
+        each = [replace(terms, choice=choice) for choice in chosen_price.answers(asked)] if asked else []
+        dues = {t.choice: _way(g, player, ref, variant, _need_on(g, player, ref, t), t)[1] for t in each}
+        yield from _cast_summon(g, player, ref, cost, need, tags, chosen_price.Chosen(asked, dues))
     else:
         yield from _cast_character(g, player, ref, cost, need, tags)
 
@@ -427,7 +432,9 @@ def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     return tuple([f"{PAID_BY_KIND}{i}" for i, group in asked if all(matches(g, ctx, group, ref) for ref in cards)])
 
 
-def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...]) -> Flow[None]:
+def _cast_summon(
+    g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags: tuple[str, ...], chosen: chosen_price.Chosen
+) -> Flow[None]:
     """11.3.1-11.3.8: to the stack, declarations, costs, then it is cast; who cast it controls it (6.2.3).
 
     It is never on the field (fftcg-classic C24): it is shown, and waits on the stack to be answered (fftcg-classic C62).
@@ -449,6 +456,11 @@ def _cast_summon(g: Game, player: int, ref: Ref, cost: ir.Cost, need: Need, tags
         set_number(ctx, "x", x)
     if _summon_effects(g, ref):
         ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
+    if chosen.asked:
+        need = chosen_price.settled(g, ctx, chosen)  # 11.3.3, 11.3.5
+        x = ctx.numbers.get("x", 0)
+        if not costs.payable(g, ctx, player, cost, x, need, frozenset({ref[0]}), room_for(g, player, ref)):
+            raise Illegal("the cost with what was chosen cannot be paid", "11.2.1")
     paid = yield from _pay(g, ctx, player, cost, need)
     ctx.tags = (f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags())
     ctx.env = {**ctx.env, "paid": paid.cards}

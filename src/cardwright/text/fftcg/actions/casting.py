@@ -259,7 +259,7 @@ def _not_owned_more(g: Filled) -> None:
                     turn_first = f"you {may} cast {{what:{what}}} this turn{tail}"
                     moved = {**fixed, "w": 470 + 10 * v + w}
                     g.phrase("action", turn_first, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)
-                if free and normally in tail:  # "at any time you could normally cast it this turn without paying the cost"
+                if free and normally in tail:
                     turn_first = text.replace(normally, f"{normally} this turn")
                     moved = {**fixed, "w": 570 + 10 * v + w}
                     g.phrase("action", turn_first, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)

@@ -1,5 +1,7 @@
 """More of casting: the first card of a turn, another time or no cost, the Break Zone once, CP for some cards only."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, FLOORS, NTH
 from cardwright.text.fftcg.filled import Filled
@@ -16,6 +18,7 @@ def fill(g: Filled) -> None:
     _once_from_the_break_zone(g)
     _producing(g)
     _itself_from_the_break_zone(g)
+    _by_what_is_chosen(g)
 
 
 def _nth(g: Filled) -> None:
@@ -110,6 +113,17 @@ def _itself_from_the_break_zone(g: Filled) -> None:
         rule = ir.CastableFrom(zone, removed=True, w=900 + 10 * v)
         text = f"{head}If you do so, remove {it} {after} in the Break Zone"
         g.phrase("static", text, ir.Restrict, what=ir.SelfRef(), rule=rule, duration=ALWAYS, w=900)
+
+
+def _by_what_is_chosen(g: Filled) -> None:
+    """ "If Hild chooses a Forward of cost 2 or less, the cost required to cast Hild is reduced by 1." """
+    choosing = product(("{_:self} chooses", "you choose", "{_:self} would choose"), ("{_:self}", "this card"))
+    costs = ("the cost required to cast", "the cost to cast", "the cost for casting")
+    for v, (chooses, itself) in enumerate(choosing):
+        for (w, words), (u, one), (floor, tail) in product(enumerate(costs), enumerate(("a", "an", "1")), FLOORS):
+            text = f"if {chooses} {one} {{group:group/one}}, {words} {itself} is reduced by {{amount:number}}{tail}"
+            fixed = {"what": ir.SelfRef(), "floor": floor, "w": FIRST + 100 * v + 10 * w + u}
+            g.phrase("static", text, ir.CheaperChoosing, **fixed)
 
 
 def _producing(g: Filled) -> None:
