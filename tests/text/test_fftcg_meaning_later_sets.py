@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import FORWARD, ME, T1, YOU, last, same
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
 
+OTHER = ir.Ref(("other",))
 FREE = "Choose 1 Summon of cost 3 or less in your Break Zone. Remove it from the game. "
 
 
@@ -44,3 +46,38 @@ def test_a_cost_that_depends_on_what_is_chosen(chooses: str, itself: str, floor:
     dull = ir.Group(FORWARD, adjectives=(ir.StatusIs("dull"),))
     assert same(field.effects[0], ir.CheaperChoosing(ME, dull, ir.Num(2), floor=int(bool(floor))))
     assert same(summon.effects[-1], ir.Dull(T1))
+
+
+@pytest.mark.parametrize(
+    ("event", "done"),
+    [
+        ("it deals battle damage to a Forward", "break that Forward"),
+        ("it is dealt damage by a Forward", "break that Forward"),
+        ("it blocks a Forward", "break that Forward"),
+        ("it is blocked", "break the blocking Forward"),
+    ],
+)
+def test_later_that_forward_is_the_one_that_was_met(event: str, done: str) -> None:
+    later = last(f"Choose 1 Forward you control. During this turn, when {event}, {done}.")
+    assert isinstance(later, ir.Delayed)
+    assert same(later.effects[0], ir.Break(OTHER))
+    assert later.event.subject == T1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("done", ["break that Forward", "break it"])
+def test_later_the_card_itself_is_called_by_its_name(done: str) -> None:
+    later = last(f"When Hild attacks, when Hild deals damage to a Forward this turn, {done}.", "Forward")
+    assert isinstance(later, ir.Delayed)
+    assert same(later.effects[0], ir.Break(OTHER))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose 1 Forward. During this turn, when it deals damage to a Forward, break it.",
+        "Choose 1 Forward. During this turn, when it is blocked by a Forward, it gains +1000 power until the end of the turn.",
+    ],
+)
+def test_later_it_would_be_either(text: str) -> None:
+    with pytest.raises(TextError, match="which of the two"):
+        last(text)

@@ -7,7 +7,7 @@ import msgspec
 from cardwright.text import ir, opposed
 from cardwright.text.antecedents import LEAVING, Antecedent, Scope, called, has_other, note_words, refuse
 from cardwright.text.meant import find
-from cardwright.text.pronouns import ALONE, FORMS, STRONG, THIS_CHOSEN, THIS_FORMS
+from cardwright.text.pronouns import ALONE, FORMS, OF_ABILITY, STRONG, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.walk import nodes
 
 
@@ -74,6 +74,10 @@ def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
     other = isinstance(event, ir.PlayerCasts) or (
         isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject)
     )
+    if isinstance(event, ir.CardEvent) and (own or isinstance(event.subject, ir.Pronoun)):
+        met = _whom_it_met(node, event, scope)
+        if met is not None:
+            return met
     if not node.this_turn or not (own or other):
         return None
     subject_of(event, found)
@@ -86,6 +90,27 @@ def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
         raise refuse("it is open whether the card of the event or one chosen before is meant")
     subject = [each for each in found.known if each.kind in ("subject", "cast", "self")]
     return replace(scope.inner(), known=[*chosen, *subject], happened_to=found.happened_to)
+
+
+_MET = (*OF_ABILITY[:4], "that_card", "blocking_forward", "blocked_forward")
+
+
+def _whom_it_met(node: ir.Delayed, event: ir.CardEvent, scope: Scope) -> Scope | None:
+    """ "When it deals damage to a Forward this turn, break that Forward": the one that was dealt damage. "It" would be either, but
+    where the card itself is called by its name. None where no other card is spoken of, or another is chosen then."""
+    forms = {each.form for effect in node.effects for each in nodes(effect) if isinstance(each, ir.Pronoun)}
+    chosen = any(isinstance(each, ir.Choose | ir.Select) for effect in node.effects for each in nodes(effect))
+    if not any(map(has_other, event.happenings)) or chosen or not forms:
+        return None
+    alone = isinstance(event.subject, ir.SelfRef) and not any(each.kind in STRONG for each in scope.known)
+    if forms.issubset((*_MET, "it") if alone else _MET):
+        inner = replace(scope.inner(), known=[Antecedent("other", "other", 0, False)], words=dict(scope.words))
+        note_words(event, inner)
+        return inner
+    parties = [getattr(each, name, None) for each in event.happenings for name in ("whom", "by", "dealer")]
+    if any(isinstance(each, ir.OneSubject) for each in parties):
+        raise refuse("it is open which of the two cards of the event is meant")
+    return None
 
 
 _OF_PLAYERS = ir.BeginningOf | ir.EndOf | ir.PlayerCasts | ir.PlayerDraws | ir.PlayerReceivesDamage
