@@ -81,3 +81,31 @@ def test_later_the_card_itself_is_called_by_its_name(done: str) -> None:
 def test_later_it_would_be_either(text: str) -> None:
     with pytest.raises(TextError, match="which of the two"):
         last(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose 1 Forward. Dull it. If it was active, deal it 3000 damage.",
+        "Choose 1 Forward. Activate it. If it was dull, draw 1 card.",
+        "Choose 1 Forward. Dull it and Freeze it. If it was dull, draw 1 card.",
+        "Choose 1 Forward. It loses 5000 power until the end of the turn. If its power was 5000 or less, draw 1 card.",
+        "Choose 1 Forward. Until the end of the turn, its power becomes 1000. If its power was 8000 or more, draw 1 card.",
+    ],
+)
+def test_what_was_so_before_it_was_changed_is_open(text: str) -> None:
+    with pytest.raises(TextError, match="before what was done"):
+        last(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose 1 Forward. Return it to its owner's hand. If its power was 5000 or less, draw 1 card.",
+        "Choose 1 Forward. Break it. If it was dull, draw 1 card.",
+        "Choose 1 Forward. Deal it 3000 damage. If it is dull, draw 1 card.",
+        "Choose 1 Forward. Dull it. If its power is 5000 or less, draw 1 card.",
+    ],
+)
+def test_what_a_card_was_as_it_left(text: str) -> None:
+    assert isinstance(last(text), ir.If)

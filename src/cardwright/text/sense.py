@@ -18,6 +18,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.contradictions import contradict, misplaced
+from cardwright.text.past import asks_what_was_changed
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import inner_fields, nodes
 
@@ -425,6 +426,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
     (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
+    (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
