@@ -109,3 +109,18 @@ def test_what_was_so_before_it_was_changed_is_open(text: str) -> None:
 )
 def test_what_a_card_was_as_it_left(text: str) -> None:
     assert isinstance(last(text), ir.If)
+
+
+@pytest.mark.parametrize("done", ["break that Forward", "deal it 2000 damage"])
+def test_of_two_forwards_that_one_dealt_damage_is_open(done: str) -> None:
+    with pytest.raises(TextError, match="which of the two Forwards"):
+        last(f"When a Forward you control is dealt damage by a Forward opponent controls, {done}.", "Forward")
+
+
+@pytest.mark.parametrize("done", ["add 1 of them to your hand", "play one of them onto the field"])
+def test_one_of_all_or_of_those_that_were_counted(done: str) -> None:
+    shown = "Reveal the top 5 cards of your deck. If there are 2 or more Forwards among them, "
+    with pytest.raises(TextError, match="one of all cards"):
+        last(f"{shown}{done}. Put the rest of the cards into the Break Zone.")
+    for plain in ("add 1 Forward among them to your hand", "add 1 card among them to your hand"):
+        assert isinstance(last(f"{shown}{plain}. Put the rest of the cards into the Break Zone."), ir.PutRest)

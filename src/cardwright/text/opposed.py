@@ -25,12 +25,13 @@ def check(event: ir.Event, bound: ir.Node) -> None:
 
 
 def _own_fights(event: ir.Event) -> bool:
-    """Whether a card of one's own blocks another or is blocked by it."""
+    """Whether a card of one's own blocks another, or is blocked or dealt damage by it."""
     if not isinstance(event, ir.CardEvent) or not isinstance(event.subject, ir.OneSubject):
         return False
     mine = any(isinstance(q, ir.ControlledBy) and isinstance(q.player, ir.You) for q in event.subject.group.qualifiers)
     return mine and any(
-        isinstance(each, ir.IsBlocked | ir.Blocks) and getattr(each, "by", getattr(each, "whom", None)) is not None
+        isinstance(each, ir.IsBlocked | ir.Blocks | ir.IsDealtDamage)
+        and any(getattr(each, name, None) is not None for name in ("by", "whom", "dealer"))
         for each in event.happenings
     )
 

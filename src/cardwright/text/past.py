@@ -1,14 +1,21 @@
-"""What a card "was": as it was last, where it has left; what an instruction before has changed is not to be asked so."""
+"""What a card "was", and "1 of them": where the sentence before has changed that, or spoken of some of them, it is open what is meant.
+
+"Was" asks how a card was last, where it has left; what an instruction before has changed is not to be asked so.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cardwright.text import ir
+from cardwright.text.reading import same_meaning
+from cardwright.text.walk import nodes
 
 # the wordings with "was": of states in fftcg/conditions/state.py, of numbers in fftcg/conditions/numbers.py
 _STATE_WAS: Final = (800, 801)
 _NUMBER_WAS: Final = (100,)
+_ANY_CARD: Final = ir.Group(ir.IsCard())
+_OF_THEM: Final = (4, 5)  # the wordings of a target that say "of them"
 # by what an instruction changes, what is asked about that
 _CHANGES: Final[dict[type[ir.Effect], tuple[str, ...]]] = {
     ir.Dull: ("dull", "active"),
@@ -45,3 +52,17 @@ def _asked(condition: ir.Condition) -> tuple[ir.Node | None, str]:
 
 def _whom(card: ir.Node | None) -> ir.Node | None:
     return ir.Ref(card.to) if isinstance(card, ir.Ref) else card
+
+
+def one_of_which(node: ir.If) -> bool:
+    """ "If there are 2 or more Forwards among them, add 1 of them to your hand": of the Forwards, or of all cards?"""
+    counted = node.condition.left if isinstance(node.condition, ir.Compare) else None
+    if not isinstance(counted, ir.CountRef) or counted.group in (None, _ANY_CARD):
+        return False
+    taken = (each for each in nodes(node.effect) if isinstance(each, ir.TakeAmong | ir.SelectAmong))
+    return any(
+        each.target.w in _OF_THEM
+        and same_meaning(each.target.group, _ANY_CARD)
+        and same_meaning(each.among, counted.cards)
+        for each in taken
+    )

@@ -18,7 +18,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.contradictions import contradict, misplaced
-from cardwright.text.past import asks_what_was_changed
+from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import inner_fields, nodes
 
@@ -427,6 +427,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
+    (ir.If, lambda node, whole: one_of_which(node), "it is open whether that is one of all cards, or of those that were counted"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
