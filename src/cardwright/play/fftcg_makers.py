@@ -122,6 +122,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.PlayerGainsCrystal)),
+    Maker("Monster", "《C》: Choose 1 Character. Activate it.", _any(ir.PlayerPaysCrystal)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),
     Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),
     Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _entering),

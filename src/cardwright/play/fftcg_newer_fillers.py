@@ -18,7 +18,7 @@ _COUNTED = (ir.RemoveCounters, ir.CounterRemoved, ir.AnyCounterRemoved, ir.WithC
 def warps(definition: Definition) -> bool:
     """Whether the text has to do with Warp, so that time has to pass on the bench."""
     return any(
-        isinstance(n, ir.Warp)
+        isinstance(n, ir.Warp | ir.Warped)
         or getattr(n, "counter", "") == WARP
         or getattr(n, "by", "") == "warp"
         or getattr(n, "keyword", "") == WARP
@@ -45,7 +45,7 @@ def newer_asked(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
 
 def _own(node: ir.Node) -> bool:
     """Whether the node speaks of no Warp Counters but its own card's, and of nobody else's entering due to Warp."""
-    if getattr(node, "by", "") == "warp" or getattr(node, "keyword", "") == WARP:
+    if isinstance(node, ir.Warped) or getattr(node, "by", "") == "warp" or getattr(node, "keyword", "") == WARP:
         return False
     if not isinstance(node, _COUNTED) or node.counter != WARP:
         return True

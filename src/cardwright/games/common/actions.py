@@ -102,7 +102,7 @@ def move_cards(
 
     A card never goes to another player's deck, hand, Break Zone or removed cards, but to its owner's (7.3; sve 4.1.5, 5.21.3).
     Whose zone it is in controls it from then on (sve 3.1.2). Returned is what was really done: what went elsewhere, because
-    of a text, was not moved so (11.12.5.4; sve 10.10.1.1; reading F62).
+    of a text, was not moved so (11.12.5.4; sve 10.10.1.1; reading F62). What was broken was, wherever it went (fftcg-new X-LB-9).
     """
     tags = tags + CAUSE_TAGS.get(cause.kind, ())
     if cause.face_down and to_zone == REMOVED:
@@ -140,7 +140,7 @@ def move_cards(
     if intents:
         intents = yield from house(g).arriving(g, intents)
     facts = (yield from g.happen(*intents)) if intents else []
-    return [fact for fact in facts if fact.to_zone == to_zone]
+    return [fact for fact in facts if fact.to_zone == to_zone or (BROKEN in tags and BROKEN in fact.tags)]
 
 
 def break_cards(g: Game, refs: Iterable[Ref], cause: Cause, credit: tuple[Ref, ...] = ()) -> Flow[list[Event]]:
