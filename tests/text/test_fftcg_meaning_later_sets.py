@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import FORWARD, ME, T1, YOU, last, same
+from fftcg_meaning import ALWAYS, FORWARD, ME, OPPONENT, T1, YOU, effects, last, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -124,3 +124,33 @@ def test_one_of_all_or_of_those_that_were_counted(done: str) -> None:
         last(f"{shown}{done}. Put the rest of the cards into the Break Zone.")
     for plain in ("add 1 Forward among them to your hand", "add 1 card among them to your hand"):
         assert isinstance(last(f"{shown}{plain}. Put the rest of the cards into the Break Zone."), ir.PutRest)
+
+
+@pytest.mark.parametrize(
+    "hand", ["to their owner's hand", "to their owners' hands", "from the field to their owners' hands"]
+)
+def test_several_are_returned(hand: str) -> None:
+    made = one(f"When 2 or more Forwards opponent controls are returned {hand}, draw 1 card.")
+    assert isinstance(made, ir.AutoAbility)
+    subject = ir.CountedSubject(ir.Num(2), ir.Group(FORWARD, qualifiers=(ir.ControlledBy(OPPONENT),)))
+    assert same(made.event, ir.CardEvent(subject, (ir.ReturnsToHand(),)))
+
+
+@pytest.mark.parametrize("whose", ["their", "their own"])
+def test_due_to_what_is_their_own(whose: str) -> None:
+    made = one(f"When your opponent draws 1 or more cards due to {whose} Summons or abilities, draw 1 card.")
+    assert same(made.event, ir.PlayerDraws(OPPONENT, due_to="opponent", count=1))  # type: ignore[attr-defined]
+    made = one(f"When your opponent discards a card due to {whose} Summons or abilities, draw 1 card.")
+    assert same(made.event, ir.PlayerDiscards(OPPONENT, each=True, due_to=OPPONENT))  # type: ignore[attr-defined]
+
+
+def test_so_much_damage_in_other_words() -> None:
+    for words in ("5000 damage or less", "damage of 5000 or less"):
+        (held,) = effects(f"If Hild is dealt {words}, the damage becomes 0 instead.", "Forward")
+        assert same(held, ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, at_most=ir.Num(5000)))
+
+
+def test_whom_to_block_behind_if_possible() -> None:
+    given = '《1》: Choose 1 Forward. It gains "{}" until the end of the turn.'
+    first, behind = "If possible, this Forward must block Hild.", "This Forward must block Hild if possible."
+    assert same(last(given.format(first), "Forward"), last(given.format(behind), "Forward"))

@@ -55,6 +55,11 @@ def _strong(node: ir.Node) -> bool:
     )
 
 
+def _several_returned(node: ir.Node) -> bool:
+    counted = isinstance(node, ir.CardEvent) and isinstance(node.subject, ir.CountedSubject)
+    return counted and any(isinstance(each, ir.ReturnsToHand) for each in node.happenings)
+
+
 def _autos(node: ir.Node) -> bool:
     return isinstance(node, ir.IsAbility) and "auto" in node.kinds
 
@@ -121,6 +126,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
+    Maker("Monster", "《ダル》: Return all the Characters opponent controls to their owners' hands.", _several_returned),
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.PlayerGainsCrystal)),
     Maker("Monster", "《C》: Choose 1 Character. Activate it.", _any(ir.PlayerPaysCrystal)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),

@@ -167,5 +167,10 @@ def _so_much_more(g: Filled) -> None:
             dealing = f"is dealt {dealt} by {{source:damage_from}}"
             fixed = {"w": 670 + 10 * v + w, **below, **change}
             g.phrase("static", f"if {{to:damaged}} {dealing}, {words}", ir.ReplaceDamage, duration=ALWAYS, **fixed)
+            if not below:  # "damage of 3000 or less"
+                much = dealt.replace(" damage", "")
+                alone = {**fixed, "w": 720 + 10 * v + w}
+                text = f"if {{to:damaged}} is dealt damage of {much}, {words}"
+                g.phrase("static", text, ir.ReplaceDamage, duration=ALWAYS, **alone)
             text = f"during this turn, if {{to:damaged_now}} {dealing}, {words}"
             g.phrase("action", text, ir.ReplaceDamage, duration=DURING, **fixed)

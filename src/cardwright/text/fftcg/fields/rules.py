@@ -223,6 +223,9 @@ def _restricted(g: Grammar) -> None:
 
 def _players(g: Grammar) -> None:
     g.phrase("static", "if possible, {what:source} must block", ir.Restrict, rule=ir.MustBlock(w=1), duration=ALWAYS)
+    g.phrase("must_block_own", "must block {whom:source}", ir.MustBlock, w=4)
+    # one card: without whom; the other order of the words is a rule
+    g.phrase("static", "if possible, {what:source} {rule:must_block_own}", ir.Restrict, duration=ALWAYS, w=1)
     for w, words in enumerate(
         ("your opponent must block {what:source} if possible", "Opponent must block {what:source} if possible")
     ):

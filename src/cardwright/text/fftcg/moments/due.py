@@ -44,6 +44,7 @@ ALONE: tuple[tuple[ir.Player, str, tuple[str, ...]], ...] = (
     (ir.AnyPlayer(), "ability", ("abilities", "an ability")),
     (ir.AnyPlayer(), "summon", ("Summons", "a Summon")),
 )
+THEIRS = ("their Summons or abilities", "their own Summons or abilities")  # of the player who draws or discards
 
 
 def _thrown(g: Filled) -> None:
@@ -58,6 +59,16 @@ def _thrown(g: Filled) -> None:
                     text = f"when {who} discard{s} {count} or more cards{tail}"
                     g.phrase("event", text, ir.PlayerDiscards, count=count, **fixed)
                 g.phrase("past_event", f"{who} {has} discarded a card{tail}", ir.PlayerDiscards, **fixed)
+    foe = ir.Opponent()
+    for w, words in enumerate(THEIRS, 10 * FIRST):
+        drawn, thrown = {"player": foe, "due_to": "opponent", "w": w}, {"player": foe, "due_to": foe, "w": w}
+        for count in (1, 2, 3):
+            cards = f"{count} or more cards due to {words}"
+            g.phrase("event", f"when your opponent draws {cards}", ir.PlayerDraws, count=count, **drawn)
+            g.phrase("event", f"when your opponent discards {cards}", ir.PlayerDiscards, count=count, **thrown)
+        g.phrase("event", f"when your opponent draws a card due to {words}", ir.PlayerDraws, **drawn)
+        text = f"when your opponent discards a card due to {words}"
+        g.phrase("event", text, ir.PlayerDiscards, each=True, **thrown)
 
 
 def _ordinals(g: Filled) -> None:

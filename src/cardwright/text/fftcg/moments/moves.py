@@ -1,5 +1,7 @@
 """Cards that enter and leave the field, or move elsewhere."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import FIELDS
 from cardwright.text.fftcg.filled import Filled
@@ -220,6 +222,10 @@ def _leaves_more(g: Filled) -> None:
     ):
         text = f"<is/are> added to your opponent's hand from {zone}"
         g.phrase("happening", text, ir.AddedToHand, source=source, whose=ir.Opponent(), w=w)
+    for w, (zone, hand) in enumerate(
+        product(("", "from the field "), ("owner's hand", "owners' hands", "owners' hand")), 610
+    ):
+        g.phrase("happening", f"<is/are> returned {zone}to their {hand}", ir.ReturnsToHand, w=w)
     for whose, hand in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         for w, words in enumerate((f"to {hand} hand from the field", f"from the field to {hand} hand"), 600):
             g.phrase("happening", f"<is/are> returned {words}", ir.ReturnsToHand, whose=whose, w=w)
