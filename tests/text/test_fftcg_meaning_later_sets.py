@@ -154,3 +154,24 @@ def test_whom_to_block_behind_if_possible() -> None:
     given = '《1》: Choose 1 Forward. It gains "{}" until the end of the turn.'
     first, behind = "If possible, this Forward must block Hild.", "This Forward must block Hild if possible."
     assert same(last(given.format(first), "Forward"), last(given.format(behind), "Forward"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The cost required to cast your first Summon during each of your turns is reduced by 1.",
+        "The cost required to cast the first Summon you cast during each of your turns is reduced by 1.",
+        "During each of your turns, the cost required to cast your first Summon is reduced by 1.",
+    ],
+)
+def test_the_first_of_each_of_ones_turns(words: str) -> None:
+    (held,) = effects(words, "Backup")
+    cheaper = ir.CastersCostChange(YOU, ir.Group(ir.TypeIs(("Summon",))), ir.Num(1), duration=ALWAYS, nth=1)
+    assert same(held, ir.If(ir.IsTurnOf(YOU), cheaper))
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_half_of_its_power_is_lost(up: bool) -> None:
+    rounded = f"(round {'up' if up else 'down'} to the nearest 1000)"
+    lost = last(f"Choose 1 Forward. Until the end of the turn, it loses half of its power {rounded}.")
+    assert same(lost, ir.Lose(T1, (ir.PowerUp(ir.Half(ir.PowerOf(T1), up=up)),), ir.UntilEndOfTurn()))

@@ -32,6 +32,23 @@ def _nth(g: Filled) -> None:
                 for floor, tail in FLOORS:
                     text = f"the cost required to cast {cards} is reduced by {{amount:number}}{tail}"
                     g.phrase("static", text, ir.CastersCostChange, floor=floor, **fixed)
+        _nth_of_ones_turn(g, n, nth)
+
+
+def _nth_of_ones_turn(g: Filled, n: int, nth: str) -> None:
+    """ "The cost required to cast your first Summon during each of your turns is reduced by 1": not in the other player's."""
+    fixed = {"player": ir.You(), "nth": n, "duration": ALWAYS}
+    cost, cards, turns = "the cost required to cast", f"your {nth} {{group:group/one}}", "during each of your turns"
+    cast = f"the {nth} {{group:group/one}} you cast"
+    for w, said in enumerate(
+        (f"{cost} {cards} {turns}", f"{cost} {cast} {turns}", f"{turns}, {cost} {cards}"), FIRST + 50
+    ):
+        for floor, tail in FLOORS:
+            text = f"{said} is reduced by {{amount:number}}{tail}"
+            g.phrase("nth_of_turn", text, ir.CastersCostChange, floor=floor, w=w, **fixed)
+    if n == 1:
+        mine = ir.IsTurnOf(ir.You())
+        g.phrase("static", "{effect:nth_of_turn}", ir.If, condition=mine, w=FIRST)
 
 
 def _of_the_opponent(g: Filled) -> None:
