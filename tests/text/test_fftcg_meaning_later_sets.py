@@ -175,3 +175,16 @@ def test_half_of_its_power_is_lost(up: bool) -> None:
     rounded = f"(round {'up' if up else 'down'} to the nearest 1000)"
     lost = last(f"Choose 1 Forward. Until the end of the turn, it loses half of its power {rounded}.")
     assert same(lost, ir.Lose(T1, (ir.PowerUp(ir.Half(ir.PowerOf(T1), up=up)),), ir.UntilEndOfTurn()))
+
+
+@pytest.mark.parametrize(("opens", "closes"), [('"', '"'), ("“", "”")])
+@pytest.mark.parametrize("first", [True, False])
+def test_an_option_may_end_with_an_ability(opens: str, closes: str, first: bool) -> None:
+    granting = f'"Until the end of the turn, Hild gains Brave and {opens}When Hild attacks, draw 1 card.{closes}"'
+    options = [granting, '"Choose 1 dull Forward. Break it."']
+    head = "When Hild attacks, select 1 of the 2 following actions."
+    text = "[[br]]".join([head, *(options if first else reversed(options))])
+    (made,) = compile_text("fftcg", text, name="Hild", card_type="Forward").abilities
+    (modal,) = made.effects  # type: ignore[attr-defined]
+    given = modal.options[not first].effects[0]
+    assert [type(each) for each in given.gains] == [ir.KeywordGained, ir.AbilityGained]

@@ -15,12 +15,22 @@ _GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$")
 def tidy(draft: Draft) -> None:
     """Straight outer quotes, curly inner ones, straight apostrophes, a full stop inside and after where they are missing."""
     draft.sub("quote", _APOSTROPHE, "'")
-    draft.sub("quote", _DOUBLED, '"')
+    draft.sub("quote", _DOUBLED, _once)
     draft.sub("quote", re.compile("[“”„]"), '"')
     draft.sub("quote", re.compile(r"(?<!\w)'(?=[A-Z])([^\"‘’]*?\.)'(?!\w)"), r"‘\1’")
     _depths(draft)
     draft.sub("quote", _REMINDER, r"\2 \1")
     _stops(draft)
+
+
+def _once(match: re.Match[str]) -> str:
+    """A doubled mark is one, but where it ends an ability within an option, and that."""
+    depth, text = 0, match.string
+    for index in range(match.start()):
+        if text[index] in '“”„"' and text[index - 1 : index] not in ('"', "“", "”"):
+            opens = not depth or (depth == 1 and _opens(text, index))
+            depth += 1 if opens else -1
+    return '""' if depth == 2 and match.group() == '""' else '"'
 
 
 def _depths(draft: Draft) -> None:
