@@ -188,3 +188,9 @@ def test_an_option_may_end_with_an_ability(opens: str, closes: str, first: bool)
     (modal,) = made.effects  # type: ignore[attr-defined]
     given = modal.options[not first].effects[0]
     assert [type(each) for each in given.gains] == [ir.KeywordGained, ir.AbilityGained]
+
+
+def test_a_card_that_was_looked_at_is_shown_as_it_is_added() -> None:
+    look = "Look at the top card of your deck. If it is a Summon, you may "
+    shown, plain = last(f"{look}reveal it and add it to your hand."), last(f"{look}add it to your hand.")
+    assert same(shown, plain)

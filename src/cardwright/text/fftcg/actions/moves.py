@@ -327,6 +327,8 @@ def _to_break_zone_more(g: Filled) -> None:
     g.phrase("action", "put {what:those_selected} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
     add = "add {what:the_shown_cards} to your hand"
     g.phrase("action", add, ir.ToHand, player=ir.You(), verb="add", w=70 + 5)
+    shown = "reveal {what:one_obj} and add it to your hand"  # one that was looked at: what it is has just been asked
+    g.phrase("action", shown, ir.ToHand, player=ir.You(), verb="add", w=70 + 6)
     g.phrase("the_shown_cards", "the revealed cards", ir.Pronoun, form="revealed_cards")
     for w, cards in enumerate(("all_shown_cards", "shown_cards"), 70):
         into = ir.BreakZone(ir.Owner())
