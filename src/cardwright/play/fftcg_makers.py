@@ -56,8 +56,9 @@ def _strong(node: ir.Node) -> bool:
 
 
 def _several_returned(node: ir.Node) -> bool:
-    counted = isinstance(node, ir.CardEvent) and isinstance(node.subject, ir.CountedSubject)
-    return counted and any(isinstance(each, ir.ReturnsToHand) for each in node.happenings)
+    if not isinstance(node, ir.CardEvent) or not isinstance(node.subject, ir.CountedSubject):
+        return False
+    return any(isinstance(each, ir.ReturnsToHand) for each in node.happenings)
 
 
 def _autos(node: ir.Node) -> bool:
