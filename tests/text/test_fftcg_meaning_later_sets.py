@@ -194,3 +194,11 @@ def test_a_card_that_was_looked_at_is_shown_as_it_is_added() -> None:
     look = "Look at the top card of your deck. If it is a Summon, you may "
     shown, plain = last(f"{look}reveal it and add it to your hand."), last(f"{look}add it to your hand.")
     assert same(shown, plain)
+
+
+@pytest.mark.parametrize("one_of_them", ["it", "the chosen Forward"])
+def test_two_deal_damage_to_each_other_in_either_order(one_of_them: str) -> None:
+    text = "When Hild attacks, choose 1 Forward opponent controls. {} deal damage equal to their respective powers to each other."
+    first = f"{one_of_them[0].upper()}{one_of_them[1:]} and Hild"
+    assert same(last(text.format(first), "Forward"), ir.DealEachOther(T1, ME))
+    assert same(last(text.format(f"Hild and {one_of_them}"), "Forward"), ir.DealEachOther(ME, T1))

@@ -117,6 +117,8 @@ def _damage_more(g: Filled) -> None:
                 one = {"chosen_forward": "the chosen Forward", "that_forward": "that Forward"}.get(form, form)
                 text = f"{{a:source}} and {one} deal damage equal to {equal} {words}"
                 g.phrase("action", text, ir.DealEachOther, w=w + 2 * u, b=ir.Pronoun(form))
+                text = f"{one} and {{b:source}} deal damage equal to {equal} {words}"
+                g.phrase("action", text, ir.DealEachOther, w=w + 2 * u, a=ir.Pronoun(form))
     g.phrase("action", "{source:source} deals {amount:damage} to {to:group_obj}", ir.DealDamage, w=300)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=300 + 1)
     g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=400)
