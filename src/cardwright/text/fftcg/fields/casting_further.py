@@ -133,7 +133,7 @@ def _itself_from_the_break_zone(g: Filled) -> None:
 
 
 def _by_what_is_chosen(g: Filled) -> None:
-    """ "If Hild chooses a Forward of cost 2 or less, the cost required to cast Hild is reduced by 1." """
+    """ "If Hild chooses a dull Forward, the cost required to cast Hild is reduced by 2." """
     choosing = product(("{_:self} chooses", "you choose", "{_:self} would choose"), ("{_:self}", "this card"))
     costs = ("the cost required to cast", "the cost to cast", "the cost for casting")
     for v, (chooses, itself) in enumerate(choosing):
