@@ -32,13 +32,19 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
     if set_to is not None:
         values.append(set_to)
     cost = min(values, default=g.chars(ref[0]).cost)
+    less: list[tuple[int, int]] = []
     for kind in ("CostChange", "CastersCostChange"):
         for node, ctx in (*for_playing(g, kind, ref, player), *_of_its_place(g, kind, ref, player)):
             change = number(g, ctx, node.amount)
-            cost += change if node.more else -change
+            cost += change if node.more else 0
+            less += [] if node.more else [(node.floor, change)]
     for node, ctx in for_playing(g, "FirstPlayCheaper", ref, player):
         if _played(g, ctx, player, node) == node.nth - 1:
-            cost -= number(g, ctx, node.amount)
+            less.append((0, number(g, ctx, node.amount)))
+    for floor, amount in sorted(
+        less, reverse=True
+    ):  # what raises it first, then what stops at a higher cost (10.10.2.1)
+        cost = max(floor, cost - amount) if floor and cost > floor else cost - amount * (not floor)
     return max(0, cost)  # 1.3.2.2.1
 
 

@@ -113,6 +113,10 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(sv.OrInstead(out.pop(), condition, printed.effect, w=w))
         return
 
+    if isinstance(printed, sv.InsteadOnly) and isinstance(printed.effect, sv.RepeatSentence):
+        out.append(sv.OrInstead(out[-1], condition, _so_often(out.pop(), printed.effect.times), w=base))
+        return
+
     more: ir.Effect | None = None
     if isinstance(printed, sv.InsteadAnd):
         more = printed.more
@@ -148,6 +152,25 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
         out.append(_behind_x(last, _at_last(last, make)))
+
+
+def _so_often(last: ir.Effect, times: int) -> sv.Repeat:
+    """ "Draw a card, then discard a card. Combo (3): Do this 3 times instead": all that the sentence before it says."""
+    once = _plain(last)
+    again = isinstance(once, sv.Repeat) and again_said(once)
+    done = once.effect if isinstance(once, sv.Repeat) and again else once
+    if any(isinstance(each, ir.Choose) for each in nodes(done)):
+        raise TextError("it would be selected before anybody knows how often", stage="bind")
+    if isinstance(
+        done, ir.May | ir.If | ir.IfDone | ir.IfNotDone | ir.Otherwise | sv.Gate | sv.Let | ir.Modal | ir.Delayed
+    ):
+        raise TextError("it is open what is done so often", stage="bind")
+    return sv.Repeat(done, times)
+
+
+def again_said(node: ir.Effect) -> bool:
+    """Whether it is printed "do this 3 times", behind what is done."""
+    return isinstance(node, sv.Repeat) and node.w == 0 and node.times > 0
 
 
 def _wholly(last: ir.Effect, condition: ir.Condition, done: ir.Effect, w: int) -> ir.Effect:
@@ -341,7 +364,9 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         assert isinstance(both, sv.Keyed | sv.InsteadSentence)
         return msgspec.structs.replace(both, effect=sv.InsteadAnd(both.effect, more))
     printed: ir.Effect = sv.InsteadOnly(node.instead)
-    if node.w % KEYED == MORE:
+    if isinstance(node.instead, sv.Repeat) and again_said(node.instead):
+        printed = sv.InsteadOnly(sv.RepeatSentence(node.instead.times))
+    elif node.w % KEYED == MORE:
         first, _ = _first(node.instead)
         verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
         target = _targets(first)[0]

@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve import (
     abilities,
     ability_costs,
+    alike,
     among,
     amounts,
     banishing,
@@ -23,6 +24,7 @@ from cardwright.text.sve import (
     groups,
     history,
     implied,
+    later_sets,
     moments,
     moves,
     multiples,
@@ -49,6 +51,7 @@ PARTS = (
     groups,
     places,
     compared,
+    alike,
     amounts,
     conditions,
     points,
@@ -80,6 +83,7 @@ PARTS = (
     barred,
     abilities,
     variants,
+    later_sets,
 )
 
 

@@ -49,7 +49,7 @@ def add(g: Grammar) -> None:
     """The terminals `trait`, `token_trait`, `token_name`, `card_name`, `counter`."""
     g.terminal("trait", _traits, _show, starts=_word)
     g.terminal("token_trait", _known_traits, _show, starts=_word)
-    g.terminal("token_name", _token_names, _show, starts=_word)
+    g.terminal("token_name", token_names, _show, starts=_word)
     g.terminal("card_name", _card_names, _show, starts=_word)
     g.terminal("quoted_name", _quoted_names, _show)
     g.terminal("plural_name", _plural_names, _show_plural, starts=_word)
@@ -133,7 +133,7 @@ def _traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
         yield from _run(source, pos)
 
 
-def _token_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
+def token_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     """A token's name: known tokens and cards before traits (Golem is a trait, Guardform Golem a token), else capitals."""
     end = _longest(source, pos, TOKENS | _lexicon(source, "card_name"))
     trait = _longest(source, pos, TRAITS | _lexicon(source, "trait", "universe"))

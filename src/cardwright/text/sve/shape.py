@@ -18,7 +18,20 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
-from cardwright.text.sve import chance, counted, implied, instead, pairs, reach, replacing, so_many, spread, times
+from cardwright.text.sve import (
+    alike,
+    chance,
+    counted,
+    implied,
+    instead,
+    later_sets,
+    pairs,
+    reach,
+    replacing,
+    so_many,
+    spread,
+    times,
+)
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
 from cardwright.text.sve.options import COLON, header_of, options_of, take_options
@@ -69,6 +82,8 @@ def _own_price(node: ir.Node) -> bool:
 
 
 def _fold_node(node: ir.Node) -> ir.Node:
+    alike.check(node)
+    node = alike.fold(node)
     if isinstance(node, ir.Group):
         spread.check_scope(node)
         node = spread.fold_apart(node)
@@ -136,6 +151,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, WITH_SENTENCES):
         counted.check_amounts(node)
         effects, limits = _lift_limits(node)
+        later_sets.check_once(node, (*getattr(node, "limits", ()), *limits))
         times.check_asked(msgspec.structs.replace(node, effects=effects))
         done = so_many.fold(node, counted.counts_of(node, fold_list(effects)))
         replacing.check_many(done)
@@ -314,6 +330,8 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.SoManyAlike):
+        return alike.unfold(node)
     node = pairs.unfold(node)
     if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
         return implied.unfold(node)
@@ -447,6 +465,8 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         whole = inner.effects if isinstance(inner, ir.Both) and inner.w == ALL_SAID else (inner,)
         return (*_unfold_list(whole), ir.Statement(again))
     head, behind = instead.unfold(effect)
+    if instead.again_said(head):
+        return (*_sentences_of(head), *(ir.Statement(each) for each in behind))
     return (ir.Statement(head), *(ir.Statement(each) for each in behind))
 
 

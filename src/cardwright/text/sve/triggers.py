@@ -143,6 +143,7 @@ def _happenings(g: Grammar) -> None:
         _say(g, f"is put onto {words}", ir.EntersField, whose=whose)
         _say(g, f"enters {words}", ir.EntersField, whose=whose, w=1)
         _say(g, f"is put onto {words} {{source:from_place}}", sv.EntersFrom, whose=whose)
+        _say(g, f"enters {words} {{source:from_place}}", sv.EntersFrom, whose=whose, w=1)
         if words != "the field":
             _say(g, f"leaves {words}", sv.LeavesFieldOf, whose=whose)
     _say(g, "leaves the field", ir.LeavesField)
