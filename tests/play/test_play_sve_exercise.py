@@ -33,6 +33,10 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("Whenever a follower is put onto your field by an ability, draw a card.", "Amulet"),
         ("Whenever this card is put into your EX area, draw a card.", "Follower"),
         ("[act] Remove X soul counters from this card: Draw X cards.", "Amulet"),
+        ("[fanfare] If there are no other followers on your field, search your deck for a Wyrmkin follower and summon it.", "Follower"),
+        ("At the start of your main phase, if your leader has 30 or more defense, you win the game.", "Follower"),
+        ("[fanfare] Put the top 2 cards of your deck into your cemetery. Draw a card for each Machina card put into your cemetery this way.", "Follower"),
+        ("[act] Lesson (4): Draw a card.", "Follower"),
     ],
 )  # fmt: skip
 def test_what_texts_say_is_carried_out(text: str, kind: str) -> None:

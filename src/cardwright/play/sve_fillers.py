@@ -160,6 +160,8 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
         elif id(node) in refreshed and isinstance(node, ir.Group):
             groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
+        if isinstance(node, ir.CountThisWay) and node.adjectives:
+            groups = [ir.Group(noun=node.noun, adjectives=node.adjectives)]
         if isinstance(node, ir.HasFilter):
             groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,)), *_narrowed(node, definition)]
         for group in groups:
@@ -309,7 +311,7 @@ def _of_universes(card: SveCard, definition: Definition) -> list[Filler]:
     if any(
         isinstance(n, ir.PayLesson) or (isinstance(n, ir.Performs) and n.what == "Lesson") for n in definition.nodes
     ):
-        found.append(Filler(listed_tokens()["Magical Item"], EX_AREA, (0,), 3))
+        found.append(Filler(listed_tokens()["Magical Item"], EX_AREA, (0,), 5))
     return found
 
 

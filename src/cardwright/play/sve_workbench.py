@@ -71,6 +71,7 @@ class _Mood(NamedTuple):
     cheap: bool = True  # whether the hand is full of cards that cost little
     packed: bool = False  # whether the own field is full of followers
     deck: int = 20
+    bare: bool = False  # whether nothing else is on the own field
 
 
 # one each round, again from the start; the first are the likeliest to be enough
@@ -87,6 +88,7 @@ _MOODS = (
     _Mood(own=4, theirs=4, hand=6, points=10, cemetery=20, leader=3, ex=1),
     _Mood(asked=False, own=2, theirs=3, points=3, most=3, hand=5, cemetery=8),
     _Mood(own=3, theirs=4, hand=4, evolution=2, cemetery=30),
+    _Mood(own=0, theirs=3, hand=4, leader=35, bare=True),
     _Mood(asked=False, own=3, theirs=3, hand=4, ex=5),
 )
 
@@ -270,6 +272,8 @@ class SveBench:
                     zone = filler.zone
                     if zone == FIELD and filler.card.type == "Spell":
                         zone = EX_AREA
+                    if mood.bare and player == 0 and zone == FIELD:
+                        continue
                     if zone in (FIELD, EX_AREA) and self._room(state, late, player, zone) < 1:
                         continue
                     if filler.card.token:

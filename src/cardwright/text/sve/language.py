@@ -39,6 +39,7 @@ from cardwright.text.sve import (
     rising,
     statics,
     structure,
+    summoning,
     times,
     triggers,
     variants,
@@ -84,6 +85,7 @@ PARTS = (
     abilities,
     variants,
     later_sets,
+    summoning,
 )
 
 

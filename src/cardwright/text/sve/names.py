@@ -129,8 +129,8 @@ def _traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     found = list(_known_traits(source, pos))
     if found:
         yield from found
-    else:
-        yield from _run(source, pos)
+    else:  # "a Fairy follower" may be a card with that name: a token's name is no trait
+        yield from (each for each in _run(source, pos) if each[1] not in TOKENS)
 
 
 def token_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:

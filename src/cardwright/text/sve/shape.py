@@ -30,6 +30,7 @@ from cardwright.text.sve import (
     replacing,
     so_many,
     spread,
+    summoning,
     times,
 )
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
@@ -83,6 +84,7 @@ def _own_price(node: ir.Node) -> bool:
 
 def _fold_node(node: ir.Node) -> ir.Node:
     alike.check(node)
+    summoning.check(node)
     node = alike.fold(node)
     if isinstance(node, ir.Group):
         spread.check_scope(node)
