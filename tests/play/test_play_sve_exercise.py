@@ -37,6 +37,8 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("At the start of your main phase, if your leader has 30 or more defense, you win the game.", "Follower"),
         ("[fanfare] Put the top 2 cards of your deck into your cemetery. Draw a card for each Machina card put into your cemetery this way.", "Follower"),
         ("[act] Lesson (4): Draw a card.", "Follower"),
+        ("[fanfare] Select an advanced follower in your evolve deck and put it into your EX area.", "Follower"),
+        ("[fanfare] Summon a Gilded Sky Captain from your evolve deck.", "Follower"),
     ],
 )  # fmt: skip
 def test_what_texts_say_is_carried_out(text: str, kind: str) -> None:

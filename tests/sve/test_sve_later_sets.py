@@ -121,3 +121,27 @@ def test_damage_from_an_enemy_ability(player: int, left: int) -> None:
     wall = board.put(player, FIELD, "Wall", "If this follower would take damage from an enemy ability, reduce that damage by 2.", defense=5)  # fmt: skip
     spell = board.spell("Deal 3 damage to each follower on the field.")
     assert board.start().play(spell).stats(wall)[1] == left
+
+
+@pytest.mark.clauses("sve", "10.7.4")
+@pytest.mark.parametrize(("returned", "drawn"), [(1, 1), (2, 3)])
+def test_so_many_cards_returned(returned: int, drawn: int) -> None:
+    board = Board()
+    for _ in range(2):
+        board.put(ME, FIELD)
+    back = board.spell("Select up to 2 followers on your field and return them to their owners' hands.")
+    spell = board.spell("If you've returned at least 2 cards to hand this turn, draw a card.")
+    table = board.start()
+    own = table.cards(ME, FIELD)
+    table.play(back, tuple(own[:returned]))
+    assert hand(table.play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "9.2.1")
+def test_the_next_spell_alone_is_cheaper() -> None:
+    board = Board()
+    first = board.spell("Your next spell costs 2 less to play this turn.")
+    second, third = (board.spell("Draw a card.", cost=2) for _ in range(2))
+    table = board.start().play(first).play(second)
+    assert table.points() == 5
+    assert table.play(third).points() == 3

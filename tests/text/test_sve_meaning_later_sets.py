@@ -157,3 +157,33 @@ def test_damage_from_something_is_less(by: str, source: ir.DamageSource) -> None
     ):  # fmt: skip
         made = compiled(f"If this follower would {text.format(by)}.")
         assert made.effects == (ir.ReplaceDamage(SELF, change, ir.Num(amount), ALWAYS, source),)
+
+
+@pytest.mark.parametrize("words", ["that originally cost 2 or less", "that each cost 2 play points or less"])
+def test_what_each_of_them_costs(words: str) -> None:
+    group = ir.Group(FOLLOWER, (), (ir.CostIs(ir.Num(2), "<="), ON_MINE))
+    text = f"Select up to 2 followers {words} on your field and destroy them."
+    [both] = effects(text)
+    assert isinstance(both, ir.Both)
+    assert both.effects[0] == chosen(group, 2, up_to=True)
+
+
+@pytest.mark.parametrize("cards", ["Your next spell", "The next spell you play"])
+def test_the_next_one_is_cheaper_this_turn(cards: str) -> None:
+    cheaper = ir.CastersCostChange(YOU, ir.Group(SPELL), ir.Num(2), ir.UntilEndOfTurn(), next_only=True)
+    assert effects(f"{cards} costs 2 less to play this turn.") == (cheaper,)
+
+
+def test_one_random_card_in_digits() -> None:
+    picked = sv.SelectRandom(ir.Target(ir.Num(1), ENEMY, bind="t1"))
+    assert effects("Destroy 1 random enemy follower on the field.") == (ir.Then(picked, ir.Break(ir.Ref(("t1",)))),)
+    assert effects("Each opponent discards 1 random spell.") == (
+        sv.RandomDiscard(FOE, ir.Num(1), ir.Group(SPELL), bind="t1"),
+    )
+
+
+@pytest.mark.parametrize("words", ["at least 2 followers to hand", "2 or more followers to your hand"])
+def test_so_many_returned_by_you(words: str) -> None:
+    mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
+    asked = ir.HappenedThisTurn(ir.CardEvent(mine, (ir.ReturnsToHand(whose=YOU),)), 2)
+    assert effects(f"If you've returned {words} this turn, draw a card.") == (ir.If(asked, DRAW),)

@@ -17,6 +17,7 @@ from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, Wanted, counts, number_for, ways
+from cardwright.play.sve_advanced import advances
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -158,6 +159,8 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.EvolveCostIs()))]
         elif id(node) in played and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
+        elif isinstance(node, ir.Group) and advances(node, definition):
+            groups = [replace(node, adjectives=(*node.adjectives, ir.IsAdvanced()))]
         elif id(node) in refreshed and isinstance(node, ir.Group):
             groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
         if isinstance(node, ir.CountThisWay) and node.adjectives:
@@ -449,7 +452,7 @@ def _made(card: SveCard, facts: _Facts, number: int) -> SveCard:
     name = facts.name or f"Guest {number}"
     if facts.name and kind != "Follower":
         name = facts.name
-    in_evolve_deck = facts.zone == EVOLVE_DECK
+    in_evolve_deck = facts.zone == EVOLVE_DECK and "advanced" not in facts.status
     evolves = EVOLVE if "evolves" in facts.status or "evolved" in facts.status else ""
     text = "\n".join(filter(None, (evolves, _keyword_text(facts.keyword))))
     more: dict[str, Any] = {"class_": facts.class_ or "Neutral", "traits": facts.traits, "universe": facts.universe}
@@ -458,7 +461,7 @@ def _made(card: SveCard, facts: _Facts, number: int) -> SveCard:
                  "defense": max(1, facts.defense if facts.defense is not None else 3)}  # fmt: skip
     cost = None if in_evolve_deck else max(0, facts.cost if facts.cost is not None else 2)
     made = blank(f"{name} (Evolved)" if in_evolve_deck else name, kind, cost, "" if in_evolve_deck else text, **more)
-    made = replace(made, evolved=in_evolve_deck, advanced="advanced" in facts.status and not in_evolve_deck,
+    made = replace(made, evolved=in_evolve_deck, advanced="advanced" in facts.status,
                    id=f"bench-asked-{number}-{kind}")  # fmt: skip
     return made if _compiles(made) else replace(made, text="")
 

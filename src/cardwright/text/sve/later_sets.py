@@ -22,6 +22,8 @@ def add(g: Grammar) -> None:
     _so_often(g)
     _no_less(g)
     _hurt_by(g)
+    _costing(g)
+    _counted(g)
 
 
 def _tokens(g: Grammar) -> None:
@@ -127,3 +129,34 @@ def _hurt_by(g: Grammar) -> None:
             g.phrase("would", none, ir.ReplaceDamage, change="become", amount=ir.Num(0), w=u, **always)
             becomes = f"{if_would}it takes {{amount:digits}} damage{end}"
             g.phrase("would", becomes, ir.ReplaceDamage, change="become", w=u + 2, **always)
+
+
+def _costing(g: Grammar) -> None:
+    """What cards cost in themselves (5.23.1), each of several, and the next one that is played."""
+    # what a card costs is what is printed on it, whatever is paid for it (10.4.4.1)
+    for unit, w in ((" play <point/points:amount>", 30), ("", 31)):
+        for v, verb in enumerate(("<that originally costs|that originally cost>", "that each cost")):
+            for compare, more in (("<=", " or less"), (">=", " or more"), ("=", "")):
+                words = f"{verb} {{amount:amount_number}}{unit}{more}"
+                g.phrase("qualifier", words, ir.CostIs, compare=compare, w=w + 2 * v)
+    for dearer, word in ((False, "less"), (True, "more")):
+        fixed = {"player": YOU, "more": dearer, "next_only": True, "duration": ir.UntilEndOfTurn()}
+        for w, cards in enumerate(("your next {group:group/one}", "the next {group:group/one} you play"), 30):
+            words = f"{cards} costs {{amount:digits}} {word} to play this turn"
+            g.phrase("action", words, ir.CastersCostChange, w=w, **fixed)
+
+
+def _counted(g: Grammar) -> None:
+    """Numbers in digits where the first sets print words."""
+    g.phrase("random_target", "1 random {group:group/one}", ir.Target, count=ir.Num(1), w=1)
+    for player, who, s in ((YOU, "", ""), (None, "{player:who} ", "s")):
+        one = {"count": ir.Num(1), "w": 8} if player is None else {"count": ir.Num(1), "w": 8, "player": player}
+        g.phrase("action", f"{who}discard{s} 1 random {{group:group/one}}", sv.RandomDiscard, **one)
+    # "if you've returned at least 2 cards to hand this turn"
+    for w, home in enumerate(("to hand", "to your hand", "to their owners' hands")):
+        back = (ir.ReturnsToHand(whose=YOU, w=w),)
+        g.phrase("past_back", f"{{subject:evolved_many}} {home}", ir.CardEvent, happenings=back, w=21)
+    for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+        for v, have in enumerate(("you've", "you")):
+            words = f"{have} returned {form} {{event:past_back}} this turn"
+            g.phrase("condition", words, ir.HappenedThisTurn, w=56 + 2 * w + v)
