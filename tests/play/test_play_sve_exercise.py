@@ -39,6 +39,7 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("[act] Lesson (4): Draw a card.", "Follower"),
         ("[fanfare] Select an advanced follower in your evolve deck and put it into your EX area.", "Follower"),
         ("[fanfare] Summon a Gilded Sky Captain from your evolve deck.", "Follower"),
+        ("Whenever a Magical Item is banished from your EX area, give this follower [attack]+1.", "Follower"),
     ],
 )  # fmt: skip
 def test_what_texts_say_is_carried_out(text: str, kind: str) -> None:

@@ -17,7 +17,7 @@ from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, Wanted, counts, number_for, ways
-from cardwright.play.sve_advanced import advances
+from cardwright.play.sve_besides import emptying, instead_of
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -154,17 +154,13 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     }
     evolving |= {id(n.what.group) for n in definition.nodes if isinstance(n, ir.Evolve) and isinstance(n.what, ir.All)}
     for node in said(definition):
-        groups = [node] if isinstance(node, ir.Group) else []
+        groups = instead_of(node, definition) or ([node] if isinstance(node, ir.Group) else [])
         if id(node) in evolving and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.EvolveCostIs()))]
         elif id(node) in played and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
-        elif isinstance(node, ir.Group) and advances(node, definition):
-            groups = [replace(node, adjectives=(*node.adjectives, ir.IsAdvanced()))]
         elif id(node) in refreshed and isinstance(node, ir.Group):
             groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
-        if isinstance(node, ir.CountThisWay) and node.adjectives:
-            groups = [ir.Group(noun=node.noun, adjectives=node.adjectives)]
         if isinstance(node, ir.HasFilter):
             groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,)), *_narrowed(node, definition)]
         for group in groups:
@@ -257,6 +253,7 @@ def _of_moves(definition: Definition) -> list[Filler]:
     back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
+    texts += emptying(definition)
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
     entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]
     texts += [_RAISES] if any(not isinstance(n, ir.EntersField) or n.by for n in entered) else []

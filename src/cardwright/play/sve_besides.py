@@ -1,0 +1,40 @@
+"""What a text asks for where its own words are not enough for the bench: advanced cards, what is counted, what empties an EX area."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cardwright.kernel.rules import Definition
+from cardwright.text import ir
+
+
+def instead_of(node: Any, definition: Definition) -> list[ir.Group]:
+    """The group of cards that is meant: such as are counted, and of cards that leave the evolve deck advanced ones."""
+    if isinstance(node, ir.CountThisWay) and node.adjectives:
+        return [ir.Group(noun=node.noun, adjectives=node.adjectives)]
+    if isinstance(node, ir.Group) and _advances(node, definition):
+        return [replace(node, adjectives=(*node.adjectives, ir.IsAdvanced()))]
+    return []
+
+
+def _advances(group: ir.Group, definition: Definition) -> bool:
+    """Whether cards of the group leave the evolve deck: only advanced ones may be elsewhere (9.2.2)."""
+    if not any(_in_evolve_deck(each) for each in group.qualifiers):
+        return False
+    moved = [n.what for n in definition.nodes if isinstance(n, ir.PlayOnto | ir.PutInto)]
+    names = {name for what in moved if isinstance(what, ir.Ref) for name in what.to}
+    put = [n.target for n in definition.nodes if isinstance(n, ir.SelectAndPut)]
+    put += [n for n in definition.nodes if isinstance(n, ir.Target) and n.bind in names]
+    return any(target.group is group for target in put)
+
+
+def _in_evolve_deck(node: ir.Filter) -> bool:
+    return isinstance(node, ir.InZone) and replace(node, w=0) == ir.InZone(zone=ir.EvolveDeck(player=ir.You()))
+
+
+def emptying(definition: Definition) -> list[str]:
+    """What banishes cards from the EX area, where the text waits for that."""
+    waits = [n for n in definition.nodes if isinstance(n, ir.IsPutInto) and n.source == "ex_area"]
+    return ["Banish each card in your EX area."] if any(isinstance(n.zone, ir.Removed) for n in waits) else []
