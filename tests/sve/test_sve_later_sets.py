@@ -145,3 +145,14 @@ def test_the_next_spell_alone_is_cheaper() -> None:
     table = board.start().play(first).play(second)
     assert table.points() == 5
     assert table.play(third).points() == 3
+
+
+@pytest.mark.clauses("sve", "8.4.5", "8.4.9")
+def test_stronger_while_attacking() -> None:
+    board = Board()
+    own = board.put(ME, FIELD, "Rider", "While this follower is attacking, it has [attack]+2.", attack=1, defense=9)
+    wall = board.put(FOE, FIELD, "Wall", attack=0, defense=9, state={"dull": True})
+    table = board.start()
+    assert table.stats(own)[0] == 1
+    settle(table.attack(own, wall))
+    assert (table.stats(wall)[1], table.stats(own)[0]) == (6, 1)

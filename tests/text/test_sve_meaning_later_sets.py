@@ -187,3 +187,14 @@ def test_so_many_returned_by_you(words: str) -> None:
     mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
     asked = ir.HappenedThisTurn(ir.CardEvent(mine, (ir.ReturnsToHand(whose=YOU),)), 2)
     assert effects(f"If you've returned {words} this turn, draw a card.") == (ir.If(asked, DRAW),)
+
+
+def test_while_it_is_attacking() -> None:
+    made = compiled("While this follower is attacking, this follower has Bane.")
+    attacking = ir.HasFilter(SELF, ir.StatusIs("attacking"))
+    assert made.effects == (ir.If(attacking, ir.Gain(SELF, (ir.KeywordGained("Bane"),), ALWAYS)),)
+
+
+def test_attacked_by_an_enemy_follower() -> None:
+    made = compiled("When this follower is attacked by an enemy follower, draw a card.")
+    assert made.event == ir.CardEvent(SELF, (sv.IsAttacked(),))

@@ -24,6 +24,7 @@ def add(g: Grammar) -> None:
     _hurt_by(g)
     _costing(g)
     _counted(g)
+    _fighting(g)
 
 
 def _tokens(g: Grammar) -> None:
@@ -160,3 +161,17 @@ def _counted(g: Grammar) -> None:
         for v, have in enumerate(("you've", "you")):
             words = f"{have} returned {form} {{event:past_back}} this turn"
             g.phrase("condition", words, ir.HappenedThisTurn, w=56 + 2 * w + v)
+
+
+def _fighting(g: Grammar) -> None:
+    """ "While this follower is attacking, it has Bane"; "is attacked by an enemy follower", which no other can do (8.4.3)."""
+    attacking = ir.StatusIs("attacking")
+    for w, form in enumerate(("this follower", "this card")):
+        said = ir.HasFilter(ir.SelfRef(w=w), attacking, w=9)
+        g.value("condition", f"{form} is attacking", said)
+        g.value("condition", f"{form} isn't attacking", ir.HasFilter(ir.SelfRef(w=w), ir.Without(attacking), w=9))
+    g.value("foe_attacks", "is attacked by an enemy follower", sv.IsAttacked(w=1))
+    g.sequence("by_foe", "foe_attacks", max=1)
+    for w, word in enumerate(("whenever", "when"), 60):
+        for category in ("event", "plain_event"):
+            g.phrase(category, f"{word} {{subject:source}} {{happenings:by_foe}}", ir.CardEvent, w=w)
