@@ -156,3 +156,22 @@ def test_stronger_while_attacking() -> None:
     assert table.stats(own)[0] == 1
     settle(table.attack(own, wall))
     assert (table.stats(wall)[1], table.stats(own)[0]) == (6, 1)
+
+
+@pytest.mark.clauses("sve", "5.8.1", "5.9.2")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return your hand to your deck, shuffle it, and draw that many cards.",
+        "Return your hand to your deck and shuffle it. Draw the same number of cards.",
+        "Return your hand to your deck and shuffle it. Draw X cards. X equals the number of cards returned to your deck.",
+    ],
+)
+@pytest.mark.parametrize("held", [0, 3])
+def test_as_many_are_drawn_as_were_returned(text: str, held: int) -> None:
+    board = Board()
+    for _ in range(held):
+        board.put(ME, HAND)
+    spell = board.spell(text)
+    table = board.start().play(spell)
+    assert (hand(table), len(table.cards(ME, DECK))) == (held, 10)

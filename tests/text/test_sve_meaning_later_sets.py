@@ -198,3 +198,11 @@ def test_while_it_is_attacking() -> None:
 def test_attacked_by_an_enemy_follower() -> None:
     made = compiled("When this follower is attacked by an enemy follower, draw a card.")
     assert made.event == ir.CardEvent(SELF, (sv.IsAttacked(),))
+
+
+@pytest.mark.parametrize(
+    "words", [", shuffle it, and draw that many", ", shuffle it, then draw the same number of", " and shuffle it, then draw that many"]
+)  # fmt: skip
+def test_as_many_as_were_returned(words: str) -> None:
+    redraw = sv.HandToDeckAndRedraw(YOU, ir.ResultCount())
+    assert effects(f"Return your hand to your deck{words} cards.") == (redraw,)

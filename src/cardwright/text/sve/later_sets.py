@@ -25,6 +25,7 @@ def add(g: Grammar) -> None:
     _costing(g)
     _counted(g)
     _fighting(g)
+    _redrawing(g)
 
 
 def _tokens(g: Grammar) -> None:
@@ -175,3 +176,13 @@ def _fighting(g: Grammar) -> None:
     for w, word in enumerate(("whenever", "when"), 60):
         for category in ("event", "plain_event"):
             g.phrase(category, f"{word} {{subject:source}} {{happenings:by_foe}}", ir.CardEvent, w=w)
+
+
+def _redrawing(g: Grammar) -> None:
+    """ "Return your hand to your deck, shuffle it, then draw that many cards"."""
+    for w, joined in enumerate((", shuffle{s} it, then draw{s}", " and shuffle{s} it, then draw{s}"), 5):
+        said = f"return{{s}} {{whose}} hand to {{whose}} deck{joined} {{{{draw:many_number}}}} cards"
+        g.phrase("action", said.format(s="", whose="your"), sv.HandToDeckAndRedraw, player=YOU, w=w)
+        g.phrase("action", "{player:each} " + said.format(s="s", whose="their"), sv.HandToDeckAndRedraw, w=w)
+    hand = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
+    g.value("clause", "return your hand to your deck and shuffle it", ir.ShuffleInto(hand, w=7))
