@@ -175,3 +175,11 @@ def test_as_many_are_drawn_as_were_returned(text: str, held: int) -> None:
     spell = board.spell(text)
     table = board.start().play(spell)
     assert (hand(table), len(table.cards(ME, DECK))) == (held, 10)
+
+
+@pytest.mark.clauses("sve", "10.4.2", "5.4.1")
+def test_it_goes_to_the_ex_area_for_it() -> None:
+    board = Board()
+    card = board.amulet("[act][cost01], put this card into its owner's EX area: Draw a card.")
+    table = board.start().use(card)
+    assert (table.zone(card), hand(table), table.points()) == (EX_AREA, 1, 4)

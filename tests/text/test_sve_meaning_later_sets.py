@@ -206,3 +206,9 @@ def test_attacked_by_an_enemy_follower() -> None:
 def test_as_many_as_were_returned(words: str) -> None:
     redraw = sv.HandToDeckAndRedraw(YOU, ir.ResultCount())
     assert effects(f"Return your hand to your deck{words} cards.") == (redraw,)
+
+
+@pytest.mark.parametrize(("whose", "player"), [("its owner's", ir.Owner()), ("your", YOU)])
+def test_itself_into_the_ex_area_for_it(whose: str, player: ir.Player) -> None:
+    made = compiled(f"[act] Put this card into {whose} EX area: Draw a card.")
+    assert made.cost.actions == (ir.PayPut(SELF, sv.ExArea(player)),)

@@ -26,6 +26,7 @@ def add(g: Grammar) -> None:
     _counted(g)
     _fighting(g)
     _redrawing(g)
+    _kept(g)
 
 
 def _tokens(g: Grammar) -> None:
@@ -186,3 +187,9 @@ def _redrawing(g: Grammar) -> None:
         g.phrase("action", "{player:each} " + said.format(s="s", whose="their"), sv.HandToDeckAndRedraw, w=w)
     hand = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
     g.value("clause", "return your hand to your deck and shuffle it", ir.ShuffleInto(hand, w=7))
+
+
+def _kept(g: Grammar) -> None:
+    """The card itself goes to the EX area for it."""
+    for whose, player in (("its owner's", ir.Owner()), ("your", YOU)):
+        g.phrase("cost_action", f"put {{card:source}} into {whose} EX area", ir.PayPut, to=sv.ExArea(player))
