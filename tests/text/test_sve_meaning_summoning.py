@@ -92,3 +92,17 @@ def test_randomly_discarded(who: str, player: ir.Player) -> None:
 def test_the_name_of_a_token_is_no_trait(text: str) -> None:
     with pytest.raises(TextError):
         compile_text("sve", text, name="Anyone", card_type="Follower", lexicon={})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Summon a follower that costs 2 or less from your deck.",
+        "Put up to 3 followers with different costs from your deck into your cemetery.",
+        "Select a follower in your deck and add it to your hand.",
+        "Play a spell from your deck without paying its cost.",
+    ],
+)
+def test_in_a_deck_cards_are_searched_for(text: str) -> None:
+    with pytest.raises(TextError, match="not searched for"):
+        compile_text("sve", text, name="Anyone", card_type="Spell", lexicon={})

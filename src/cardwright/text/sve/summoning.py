@@ -84,8 +84,19 @@ def _randomly(g: Grammar) -> None:
 
 
 def check(node: ir.Node) -> None:
-    """What is summoned comes from somewhere else, which the text says."""
+    """What is summoned comes from somewhere else, which the text says; what is picked out of a deck is searched for (5.7)."""
+    if isinstance(node, ir.SelectAndPut | ir.Select | sv.PickedObj):
+        _check_searched(node.target)
+    if isinstance(node, ir.Choose):
+        for target in node.targets:
+            _check_searched(target)
     if isinstance(node, ir.SelectAndPut) and node.w == SUMMONED:
         zones = [each.zone for each in nodes(node.target.group) if isinstance(each, ir.InZone)]
         if not zones or any(isinstance(each, ir.Field) for each in zones):
             raise refuse("nothing says from where it is summoned")
+
+
+def _check_searched(target: ir.Target) -> None:
+    """ "Put a follower from your deck onto your field" says neither who sees the deck nor that it is shuffled (5.7.1, 5.7.2)."""
+    if any(isinstance(each, ir.DeckZone) for each in nodes(target.group)):
+        raise refuse("a card in a deck that is not searched for")
