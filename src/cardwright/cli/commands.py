@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -42,6 +43,8 @@ COMMANDS = {
     "rules": Command("cardwright.cli.rules", "app", "The clauses of the rule documents, and who cites them."),
 }
 
+EVERYWHERE = ("cache", "no_cache")  # options that may stand before a command or behind it
+
 
 class Commands(TyperGroup):
     """The commands by name, with what a list of them has to know."""
@@ -53,7 +56,10 @@ class Commands(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is called, whole."""
         name, command, rest = super().resolve_command(ctx, args)
-        return name, command if command is None or name is None else load(name), rest
+        if command is not None and name is not None:
+            command = load(name)
+            _give(command, [p for p in self.params if p.name in EVERYWHERE])
+        return name, command, rest
 
 
 def load(name: str) -> Any:
@@ -67,3 +73,24 @@ def load(name: str) -> Any:
     command: Any = typer.main.get_command(made)
     command.name = name
     return command
+
+
+def _give(command: Any, options: list[Any]) -> None:
+    """Let the options stand behind the command, too, or behind each command of a group."""
+    for below in getattr(command, "commands", {}).values():
+        _give(below, options)
+    if not hasattr(command, "commands"):
+        for option in map(copy, options):
+            option.expose_value, option.callback = False, _keep
+            command.params.append(option)
+
+
+def _keep(context: Any, option: Any, value: Any) -> None:
+    """Keep compiled texts where the option behind a command says; --no-cache counts wherever it stands."""
+    if not value:
+        return
+    from cardwright.play.store import kept_on_disk
+
+    said = context.find_root().params
+    said[option.name] = value
+    context.find_root().with_resource(kept_on_disk(None if said["no_cache"] else value))
