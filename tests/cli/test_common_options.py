@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cardwright.cli import main
 from cardwright.cli.commands import COMMANDS, load
 
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setenv("CARDWRIGHT_CACHE", str(tmp_path / "usual"))
-    monkeypatch.chdir(tmp_path)
-
-    def once(*args: str | Path) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
-        code: Any = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code or 0
-        return code, *capsys.readouterr()
-
-    return once
-
-
+Command = Callable[..., tuple[int, str, str]]
 COMPILE = ("cards", "compile", "--no-exercise", "--limit", "0", "-w", "1")
 
 
@@ -50,13 +26,14 @@ COMPILE = ("cards", "compile", "--no-exercise", "--limit", "0", "-w", "1")
         ((*COMPILE, "--no-cache", "--cache", "here"), []),
         (("--no-cache", *COMPILE, "--cache", "here"), []),
         (("--cache", "there", *COMPILE, "--cache", "here"), ["here"]),
-        (COMPILE, ["usual"]),
+        (COMPILE, []),
     ],
 )
-def test_where_texts_are_kept(run: Run, tmp_path: Path, args: tuple[str, ...], kept: list[str] | None) -> None:
-    code, _, _ = run(*args)
+def test_where_texts_are_kept(command: Command, tmp_path: Path, args: tuple[str, ...], kept: list[str] | None) -> None:
+    code, _, _ = command(*args)
     assert code == (2 if kept is None else 0)
     assert sorted(p.name for p in tmp_path.iterdir()) == (kept or [])
+    assert (tmp_path.parent / f"{tmp_path.name}-usual").exists() == (args == COMPILE)
 
 
 def commands_below(args: tuple[str, ...], command: Any) -> list[tuple[str, ...]]:
@@ -69,7 +46,7 @@ def commands_below(args: tuple[str, ...], command: Any) -> list[tuple[str, ...]]
 @pytest.mark.parametrize(
     "args", [found for name in COMMANDS for found in commands_below((name,), load(name))], ids=" ".join
 )
-def test_the_help_of_every_command_names_them(run: Run, args: tuple[str, ...]) -> None:
-    code, told, _ = run(*args, "--help")
+def test_the_help_of_every_command_names_them(command: Command, args: tuple[str, ...]) -> None:
+    code, told, _ = command(*args, "--help")
     assert code == 0
     assert "--cache" in told and "--no-cache" in told

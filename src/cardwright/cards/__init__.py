@@ -5,7 +5,7 @@ Knows no engine and no card text's meaning; what a card does is `cardwright.text
 
 from .builtin import all_builtin_decks, builtin_decks, builtin_pool
 from .check import Problem, bases_of, check_deck, deck_bases
-from .decks import Deck, game_of_deck, load_deck, parse_deck_list, parse_json_deck
+from .decks import Deck, UnknownCardsError, game_of_deck, load_deck, parse_deck_list, parse_json_deck
 from .facts import CARD_CLASSES, GAMES, CardFacts, FftcgCard, Hints, SveCard
 from .limits import DECK_LIMITS, DEFAULT_RULESET, DeckLimits, deck_limits
 from .pool import Lexicon, Pool, card_from_fields, load_pool
@@ -25,6 +25,7 @@ __all__ = [
     "Pool",
     "Problem",
     "SveCard",
+    "UnknownCardsError",
     "all_builtin_decks",
     "bases_of",
     "builtin_decks",

@@ -113,6 +113,14 @@ def game_of_deck(path_or_name: str | Path, builtin: Mapping[str, Mapping[str, De
     return None
 
 
+class UnknownCardsError(InputError):
+    """A deck list names cards that the pool does not have: `references`, as they are written."""
+
+    def __init__(self, message: str, references: tuple[str, ...]) -> None:
+        self.references = references
+        super().__init__(message)
+
+
 class _UnknownCardError(InputError):
     """No card is meant by `reference`; near matches are added where the error is collected."""
 
@@ -133,6 +141,7 @@ class _Builder:
         self.leaders: list[str] = []
         self.total = 0
         self.errors: list[str] = []
+        self.unknown: list[str] = []
         self.suggestions = 0
 
     def wrong(self, place: str, message: str) -> None:
@@ -152,8 +161,13 @@ class _Builder:
             cards = {"evolve": self.evolve, "limit_break": self.limit_break}.get(section, self.main)
             cards[card.id] = cards.get(card.id, 0) + count
 
-    def look_up(self, place: str, look: Callable[[Pool, str], CardFacts], reference: str) -> CardFacts | None:
-        """The card, or None after noting what is wrong. Near matches cost time: only the first errors get them."""
+    def look_up(
+        self, place: str, look: Callable[[Pool, str], CardFacts], reference: str, nor: str = ""
+    ) -> CardFacts | None:
+        """The card, or None after noting what is wrong. Near matches cost time: only the first errors get them.
+
+        `nor` says what else the reference is not.
+        """
         try:
             return look(self.pool, reference)
         except _UnknownCardError as error:
@@ -164,7 +178,8 @@ class _Builder:
                 return None
             hint = self.pool.hint(error.reference) if self.suggestions < MAX_SUGGESTIONS else ""
             self.suggestions += 1
-            self.wrong(place, f"no card {error.reference[:100]!r} in the pool{hint}")
+            self.unknown.append(error.reference)
+            self.wrong(place, f"no card {error.reference[:100]!r} in the pool{nor}{hint}")
         except InputError as error:
             self.wrong(place, str(error))
         return None
@@ -175,7 +190,11 @@ class _Builder:
         if self.errors:
             more = len(self.errors) - MAX_ERRORS_SHOWN
             shown = self.errors[:MAX_ERRORS_SHOWN] + ([f"{self.source}: and {more} more lines"] if more > 0 else [])
-            raise InputError("\n".join(shown))
+            raise (
+                UnknownCardsError("\n".join(shown), tuple(self.unknown))
+                if self.unknown
+                else InputError("\n".join(shown))
+            )
         leader = self.leaders[0] if self.leaders else None
         return Deck(
             name=name,
@@ -324,6 +343,8 @@ _COUNT_LAST = re.compile(r"^(?P<rest>.*\S)\s+[x×]\s*(?P<count>\d+)$", re.IGNORE
 _NUMBER_AND_COUNT = re.compile(r"^(?P<rest>[^\s,;]*-[^\s,;]*)(?:\s*[,;]\s*|\s+)(?P<count>\d+)$")
 _IN_BRACKETS = re.compile(r"^(?P<name>.*?)\s*[(\[](?P<number>[^()\[\]]+)[)\]]$")
 _LIKE_A_NUMBER = re.compile(r"^(?:[A-Za-z]+\d*|\d+)-[A-Za-z]*\d+[A-Za-z]*(?:/\S+)?$")
+_BULLET = re.compile(r"^[-*+•·]\s+(?=\d)")
+_NO_HEADING = ", and no heading (Main deck, Evolve deck, Limit Break deck, Leader)"
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
 
 
@@ -344,7 +365,7 @@ def parse_deck_list(text: str, pool: Pool, *, source: str = "deck", name: str = 
         elif (heading := _heading(line)) is not None and not pool.named(line):
             section = heading
         else:
-            _add_line(builder, place, line, section)
+            _add_line(builder, place, _BULLET.sub("", line), section)
     return builder.deck(name, source)
 
 
@@ -365,7 +386,7 @@ def _add_line(builder: _Builder, place: str, line: str, section: str) -> None:
     if counted := _COUNT_FIRST.match(line) or _COUNT_LAST.match(line) or _NUMBER_AND_COUNT.match(line):
         count, rest = int(counted["count"][:9]), counted["rest"].strip()
     look = _evolved_on_line if section == "evolve" else _card_on_line
-    card = builder.look_up(place, look, rest)
+    card = builder.look_up(place, look, rest, _NO_HEADING if rest == line and _HEADING.match(line) else "")
     if card is not None:
         builder.add(place, card, count, section)
 

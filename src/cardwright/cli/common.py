@@ -15,6 +15,7 @@ from cardwright.cards import (
     GAMES,
     Deck,
     Pool,
+    UnknownCardsError,
     all_builtin_decks,
     builtin_decks,
     builtin_pool,
@@ -100,7 +101,21 @@ def deck_of(name: str, cards: Pool, *, builtin: bool = True) -> Deck:
     game = None if os.path.exists(name) or not builtin else game_of_deck(name, _all_decks())
     if game not in (None, cards.game):
         raise InputError(f"{name}: a built-in deck of {game}, not of {cards.game}")
-    return load_deck(name, cards, all_builtin_decks(cards.game) if builtin else None)
+    try:
+        return load_deck(name, cards, all_builtin_decks(cards.game) if builtin else None)
+    except UnknownCardsError as error:
+        raise InputError(f"{error}{_where_to_look(error.references, cards)}") from None
+
+
+def _where_to_look(unknown: Sequence[str], cards: Pool) -> str:
+    """What a person most likely left out who names cards that are not there."""
+    for game in GAMES:
+        other = builtin_pool(game)
+        if game != cards.game and all(other.numbered(each) or other.named(each) for each in unknown):
+            return f"\nthis is a list of built-in cards of {game}: --game {game}"
+    return (
+        "\nonly the built-in cards were searched: --pool FILE names others" if cards is builtin_pool(cards.game) else ""
+    )
 
 
 def _two_decks(

@@ -1,0 +1,37 @@
+"""What tests of the command line share."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardwright.cli import main
+
+Command = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
+    """Runs `cardwright` in a folder of its own: exit code, standard output, standard error."""
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("CARDWRIGHT_CACHE", str(tmp_path.parent / f"{tmp_path.name}-usual"))
+    monkeypatch.chdir(tmp_path)
+
+    def once(*args: str | Path, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code: Any = 0
+        try:
+            main()
+        except SystemExit as left:
+            code = left.code or 0
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.out + captured.err
+        return code, captured.out, captured.err
+
+    return once
