@@ -319,6 +319,9 @@ class FakeWords:
     def act(self, game: Game, act: Any) -> str:
         return act[0] if len(act) < 2 else f"{act[0]} {self.card(game, act[1])}"
 
+    def printed(self, game: Game, act: Any) -> str:
+        return ""
+
     def option(self, game: Game, decision: Decision, option: Any) -> str:
         return self.card(game, option)
 

@@ -89,9 +89,11 @@ def play(
     except (Leave, KeyboardInterrupt) as left:
         if save is not None:
             write(session.whole().recording(), save)
-            out.print(f"saved to {save}")
-        if isinstance(left, KeyboardInterrupt):  # while a bot was thinking
-            raise
+            out.print(f"saved to {escape(str(save))}")
+        elif people:
+            out.print("[dim]left without saving (`save FILE`, or --save FILE, keeps the game)[/]")
+        if isinstance(left, KeyboardInterrupt) or left.broken_off:
+            raise typer.Exit(130) from None
         return
     finally:
         if record is not None and session.match.over:

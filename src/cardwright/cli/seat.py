@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.markup import escape
 
@@ -14,7 +15,7 @@ from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import has_choice, legal_answers
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.narrate import Narrator, board
-from cardwright.play.prompt import COMMANDS, Command, hint, listing, parse
+from cardwright.play.prompt import COMMANDS, Command, explained, hint, listing, parse
 from cardwright.play.recording import write
 from cardwright.play.session import Session
 from cardwright.text.styles import in_words
@@ -24,7 +25,11 @@ _TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
 
 
 class Leave(Exception):
-    """The person leaves the table; the game is not over."""
+    """The person leaves the table; the game is not over. `broken_off`: by Ctrl-C."""
+
+    def __init__(self, *, broken_off: bool = False) -> None:
+        self.broken_off = broken_off
+        super().__init__()
 
 
 class Person:
@@ -66,8 +71,14 @@ class Person:
                 return self.console.input(asked)
             except UnicodeDecodeError:
                 self.console.print("[yellow]that is no UTF-8 text[/]")
-            except (EOFError, KeyboardInterrupt, RuntimeError, ValueError):  # the last two: standard input is closed
-                raise Leave from None
+            except (
+                EOFError,
+                KeyboardInterrupt,
+                RuntimeError,
+                ValueError,
+            ) as end:  # the last two: standard input is closed
+                self.console.print()  # the question's line has no end yet
+                raise Leave(broken_off=isinstance(end, KeyboardInterrupt)) from None
 
     def _show(self, *, wanted: bool = False) -> None:
         """The question, with the board where one decides by it, or where it is wanted."""
@@ -80,8 +91,11 @@ class Person:
         self.console.print(f"[bold]Player {PLAYERS[self.player]}:[/] {escape(question)}{cited}")
         if decision.reason in _EXPLAINED_BY_TEXT and decision.source[0] >= 0:
             self._print_text(self.session.prepared.cards[match.state.objects[decision.source[0]].card])
+        what = explained(match, self.made)
         for number, text in enumerate(listing(match, self.made), 1):
             self.console.print(f"  {number:2}  {escape(text)}")
+            if number in what:
+                self.console.print(f"        [dim]{escape(_TAG.sub('', what[number]))}[/]")
         self.console.print(f"[dim]{escape(hint(decision))}; `help` for commands[/]")
 
     def _take(self, line: str) -> bool:
@@ -151,7 +165,7 @@ class Person:
         if not found:
             raise InputError(f"no card {value!r} in the two decks")
         for card in found[:5]:
-            self.console.print(f"[bold]{escape(card.name)}[/] ({escape(card.id)}, {card.card_type})")
+            self.console.print(f"[bold]{escape(card.name)}[/] ({escape(card.id)}): {escape(_facts(card))}")
             self._print_text(card)
         return False
 
@@ -166,6 +180,17 @@ class Person:
 
     def _quit(self, value: str) -> bool:
         raise Leave
+
+
+def _facts(card: CardFacts) -> str:
+    """What is printed on a card beside name, number and text."""
+    told = [card.card_type]
+    for key, value in to_builtins(card).items():
+        if key in ("id", "name", "type", "text", "printings", "hints") or value is False or value in (None, "", [], ()):
+            continue
+        shown = "/".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+        told.append(key.replace("_", " ") + ("" if value is True else f" {shown}"))
+    return ", ".join(told)
 
 
 _COMMANDS: dict[str, Callable[[Person, str], bool]] = {

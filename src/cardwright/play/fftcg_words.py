@@ -15,8 +15,9 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.view import NUMBERED, sees, sees_zone
 from cardwright.play.games import PLAYERS
-from cardwright.play.words import LINES, QUESTIONS, CommonWords, who
+from cardwright.play.words import LINES, QUESTIONS, CommonWords, paragraph, who
 from cardwright.text import ir
+from cardwright.text.compile import normalise_text
 
 _PHASES = {
     "setup": "Setup",
@@ -120,6 +121,15 @@ class FftcgWords(CommonWords):
         if node is not None:
             special = timing.keyword_of(game, abilities[act[2]]) or special
         return f"use {name}: {special}"
+
+    def printed(self, game: Game, act: Answer) -> str:
+        if act[0] != "use":
+            return ""
+        abilities = game.chars(act[1]).abilities
+        if not 0 <= act[2] < len(abilities):
+            return ""
+        of = game.defs[abilities[act[2]][0]]
+        return paragraph(normalise_text("fftcg", of.facts.text).paragraphs, of.base.abilities, abilities[act[2]])
 
     def option(self, game: Game, decision: Decision, option: Any) -> str:
         if decision.reason in NUMBERED:

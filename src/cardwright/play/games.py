@@ -71,6 +71,9 @@ class Words(Protocol):
     def act(self, game: Game, act: Answer) -> str:
         """An act as one would announce it."""
 
+    def printed(self, game: Game, act: Answer) -> str:
+        """The text of the ability that an act uses, as the card has it; empty for other acts."""
+
     def option(self, game: Game, decision: Decision, option: Any) -> str:
         """An option of a decision."""
 

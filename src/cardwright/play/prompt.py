@@ -14,6 +14,7 @@ from cardwright.play.answers import legal_answers
 from cardwright.play.games import Adapter
 
 MAX_LISTED = 400
+MAX_LETTERS = 150  # of an ability's text in a list; `show` has the whole card
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ COMMANDS = {
     "show NAME": "show a card's text",
     "log": "tell the whole game again",
     "cancel": "take back the action that you are declaring",
-    "quit": "leave",
+    "quit": "leave (`save FILE` first, or --save FILE, to go on later)",
     "help": "this",
 }
 _NAMES = {name.split()[0] for name in COMMANDS}
@@ -48,6 +49,19 @@ def listing(match: Match, made: Adapter) -> list[str]:
         return [made.words.act(match.game, a) for a in match.acts()[:MAX_LISTED]]
     options = decision.options or ()
     return [made.words.option(match.game, decision, o) for o in options[:MAX_LISTED]]
+
+
+def explained(match: Match, made: Adapter) -> dict[int, str]:
+    """What the abilities do that are among the acts, by the number of the act; what is the same is told once."""
+    texts: dict[str, int] = {}
+    if match.decision is not None and match.decision.kind == "act":
+        for number, act in enumerate(match.acts()[:MAX_LISTED], 1):
+            texts.setdefault(_cut(made.words.printed(match.game, act)), number)
+    return {number: text for text, number in texts.items() if text}
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= MAX_LETTERS else f"{text[: MAX_LETTERS - 4].rsplit(' ', 1)[0]} ..."
 
 
 def hint(decision: Decision) -> str:

@@ -13,8 +13,9 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.view import NUMBERED, sees_zone
 from cardwright.play.games import PLAYERS
-from cardwright.play.words import LINES, QUESTIONS, CommonWords, who
+from cardwright.play.words import LINES, QUESTIONS, CommonWords, paragraph, who
 from cardwright.text import ir
+from cardwright.text.compile import normalise_text
 
 _PHASES = {"setup": "Setup", "start": "Start Phase", "main": "Main Phase", "end": "End Phase"}
 
@@ -102,6 +103,14 @@ class SveWords(CommonWords):
         sources = [s for s in game.chars(act[1]).abilities if isinstance(game.node(s), ir.ActionAbility)]
         at = sources.index((act[2], act[3])) + 1 if (act[2], act[3]) in sources else 1
         return f"ability {at}"
+
+    def printed(self, game: Game, act: Answer) -> str:
+        if act[0] != "use" or not 0 <= act[2] < len(game.defs):
+            return ""
+        of = game.defs[act[2]]
+        used = [s for s in of.base.abilities if isinstance(game.node(s), ir.ActionAbility)]
+        printed = [p for p in normalise_text("sve", of.facts.text).paragraphs if p.startswith("[act]")]
+        return paragraph(printed, used, (act[2], act[3]))
 
     def option(self, game: Game, decision: Decision, option: Any) -> str:
         if decision.reason in NUMBERED:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from cardwright.kernel.decisions import Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
-from cardwright.kernel.state import State
+from cardwright.kernel.state import Source, State
 from cardwright.play.games import PLAYERS
+from cardwright.text.styles import in_words
 
 Say = Callable[[Line], str]
 Zones = list[tuple[str, list[str]]]  # of one player: what a zone is called, its cards
+
+
+def paragraph(printed: Sequence[str], abilities: Sequence[Source], used: Source) -> str:
+    """The paragraph with the ability, for reading; empty where abilities and paragraphs do not go in pairs."""
+    if used not in abilities or len(printed) != len(abilities):
+        return ""
+    return in_words(printed[list(abilities).index(used)])
 
 
 def who(line: Line) -> str:
