@@ -11,7 +11,9 @@ from rich.markup import escape
 
 from cardwright.cli.app import app
 from cardwright.cli.output import Harmless, leave
-from cardwright.errors import CardwrightError
+from cardwright.errors import CardwrightError, TextError
+
+MORE = "\n`cardwright cards show NUMBER`, with the same --pool, says what could be done about a text"
 
 
 def main() -> None:
@@ -23,7 +25,7 @@ def main() -> None:
         app()
     except CardwrightError as error:
         Harmless(stderr=True, highlight=False, emoji=False, soft_wrap=True).print(
-            f"[red]error:[/] {escape(str(error))}"
+            f"[red]error:[/] {escape(str(error))}{MORE if isinstance(error, TextError) else ''}"
         )
         sys.exit(2)
     except (RecursionError, MemoryError) as error:

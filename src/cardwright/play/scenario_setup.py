@@ -7,10 +7,11 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cardwright.cards import CardFacts, Pool, builtin_pool, card_from_fields
+from cardwright.cards import CardFacts, Lexicon, Pool, builtin_pool, card_from_fields
 from cardwright.errors import InputError, TextError
 from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
+from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Obj, State
 from cardwright.play.games import PLAYERS, Adapter, adapter
 from cardwright.play.scenario_file import Entry, Scenario, Seat, name_of
@@ -143,7 +144,7 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     for card in made.beside(tuple(facts.values()), pool):
         facts[card.name if card.name not in facts else card.id] = card
     keys = list(facts)
-    defs = made.define(list(facts.values()), pool.lexicon_with(facts.values()), scenario.ruleset)
+    defs = _defined(made, list(facts.values()), pool.lexicon_with(facts.values()), scenario.ruleset)
     stops = frozenset(step.value[1] for step in scenario.steps if step.kind == "to")
     rules = made.table.pausing(made.rules(scenario.ruleset), stops)
     state = made.empty(rules, scenario.seed)
@@ -153,6 +154,20 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     placed = len(state.objects)
     match = Match(state, defs, rules, Log())
     return match, Names(match, keys, placed, made.table.alias)
+
+
+def _defined(made: Adapter, cards: Sequence[CardFacts], lexicon: Lexicon, ruleset: str) -> tuple[Definition, ...]:
+    """The definitions of the cards. TextError where one cannot be played, with the change by which its text would be read."""
+    try:
+        return made.define(cards, lexicon, ruleset)
+    except TextError as error:
+        from cardwright.play.compiling import advice_on
+
+        for card in (c for c in cards if error.card == f"{c.name} ({c.id})"):
+            advice = advice_on(card, made.game, made.names_of(lexicon), error.stage)
+            if advice is not None and advice.changes:
+                error.args = (f"{error}; would read: {', or '.join(advice.changes)}",)
+        raise
 
 
 def _blank_name(scenario: Scenario, made: Adapter) -> str:
