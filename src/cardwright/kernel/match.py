@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from zlib import crc32
 
 import msgspec
 
@@ -21,7 +22,7 @@ from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act, Definition, Rules
 from cardwright.kernel.state import State, decode_state
 
-FORMAT = 2
+FORMAT = 3
 PASS = ("pass",)
 MAX_IDLE_STEPS = 10_000  # steps of the rules without a question: more is a fault of ours, not a position
 
@@ -188,6 +189,8 @@ class Match:
         """A player may give up at any time, and nothing can prevent it (2.1)."""
         if self.over:
             raise Illegal("the game is over", self._clause("over", "3.1"))
+        if player not in (0, 1):
+            raise Illegal(f"there is no player {player!r}", self._clause("seat", "11.1.1"))
         self.game.note("concede", "2.1", player)
         self.end(1 - player, self._clause("concede", "2.1"))
 
@@ -212,33 +215,35 @@ class Match:
         """The match as bytes. The definitions are not in it: whoever restores brings the same cards."""
         anchor = self.game.state if self._at_anchor or self.over else self._anchor
         answers = [] if self._at_anchor or self.over else self._answers
-        return msgspec.msgpack.encode(
+        game = msgspec.msgpack.encode(
             {
-                "format": FORMAT,
-                "version": __version__,
-                "ruleset": self.game.rules.name,
                 "state": anchor.encode(),
                 "answers": answers,
                 "auto_pass": self.auto_pass,
                 "after": self.game.state.fingerprint(),
             }
         )
+        said = {"format": FORMAT, "version": __version__, "ruleset": self.game.rules.name}
+        return msgspec.msgpack.encode({**said, "game": game, "sum": crc32(game)})
 
     @classmethod
     def restore(cls, data: bytes, defs: Sequence[Definition], rules: Rules, log: Log | None = None) -> Match:
         """The match that `save` wrote. Raises `SaveError` for other bytes, another version or other cards."""
         try:
-            plain = msgspec.msgpack.decode(data)
+            outer = msgspec.msgpack.decode(data)
+            saved = (outer["format"], outer["version"], outer["ruleset"])
+            if saved != (FORMAT, __version__, rules.name):
+                raise SaveError(
+                    f"saved by version {saved[1]} (format {saved[0]}, {saved[2]}), not {__version__} ({rules.name})"
+                )
+            if crc32(outer["game"]) != outer["sum"]:
+                raise SaveError("the saved game is damaged")
+            plain = msgspec.msgpack.decode(outer["game"])
             state = decode_state(plain["state"])
-            saved = (plain["format"], plain["version"], plain["ruleset"])
             answers = [_tuples(a) for a in plain["answers"]]
             auto_pass, after = plain["auto_pass"], plain["after"]
-        except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError) as error:
+        except (msgspec.MsgspecError, LookupError, TypeError, ValueError, RecursionError) as error:
             raise SaveError(f"not a saved game: {error}") from error
-        if saved != (FORMAT, __version__, rules.name):
-            raise SaveError(
-                f"saved by version {saved[1]} (format {saved[0]}, {saved[2]}), not {__version__} ({rules.name})"
-            )
         if any(o.card >= len(defs) for o in state.objects):
             raise SaveError("the saved game holds cards that are not in the definitions given")
         try:
