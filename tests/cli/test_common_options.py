@@ -50,3 +50,14 @@ def test_the_help_of_every_command_names_them(command: Command, args: tuple[str,
     code, told, _ = command(*args, "--help")
     assert code == 0
     assert "--cache" in told and "--no-cache" in told
+
+
+def test_an_installed_package_does_not_say_that_tests_are_missing(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("cardwright.rules.coverage", "cardwright.cli.rules"):
+        monkeypatch.setattr(f"{module}.checkout_tests", lambda: None)
+    code, out, _ = command("rules", "coverage")
+    assert code == 1  # nothing is shown to be tested
+    assert "no tests here" in out and "no tests were scanned" in out and "without a test" not in out
+    assert "tests: not installed" in command("rules", "show", "11.2.1.1")[1]

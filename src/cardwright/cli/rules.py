@@ -13,7 +13,7 @@ from cardwright.cli.output import out, print_json
 from cardwright.errors import InputError
 from cardwright.play.games import adapter
 from cardwright.rules.clauses import document_of, find_clause, look_up
-from cardwright.rules.coverage import citations_of, coverage
+from cardwright.rules.coverage import checkout_tests, citations_of, coverage
 from cardwright.rules.differences import differences
 
 app = typer.Typer(
@@ -37,12 +37,13 @@ def show_coverage(
     if json:
         print_json(found)
     else:
+        unseen = checkout_tests() is None  # an installed package: whether a test cites a clause is not known
         out.print(
-            f"{found.ruleset}: {found.enforce} clauses to enforce, {found.cited} cited by code, {found.tested} by tests, "
-            f"{found.unobservable} cannot be observed"
+            f"{found.ruleset}: {found.enforce} clauses to enforce, {found.cited} cited by code, "
+            f"{'no tests here' if unseen else f'{found.tested} by tests'}, {found.unobservable} cannot be observed"
         )
         for title, clauses in (("without code", found.missing_code), ("without a test", found.missing_test)):
-            if clauses:
+            if clauses and not (unseen and clauses is found.missing_test):
                 more = f" ... and {len(clauses) - _SHOWN} more" if len(clauses) > _SHOWN else ""
                 out.print(f"{title} ({len(clauses)}): {', '.join(clauses[:_SHOWN])}{more}")
         for wrong in found.unknown[:_SHOWN]:
@@ -121,4 +122,5 @@ def show(
         out.print(f"[bold]{entry['document']} {entry['id']}[/] ({entry['kind']}) {escape(str(entry['section']))}")
         out.print(f"  {escape(str(entry['summary']))}")
         for what in ("code", "tests"):
-            out.print(f"  {what}: {escape(', '.join(entry[what]) or 'none')}")
+            none = "not installed" if what == "tests" and checkout_tests() is None else "none"
+            out.print(f"  {what}: {escape(', '.join(entry[what]) or none)}")
