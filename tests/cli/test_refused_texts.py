@@ -7,6 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
+
+from cardwright.errors import TextError
+from cardwright.play.store import kept_on_disk
+from cardwright.text.compile import compile_text
 
 Command = Callable[..., tuple[int, str, str]]
 CARD = {
@@ -38,3 +43,14 @@ def test_a_scenario_with_such_a_card(command: Command, tmp_path: Path) -> None:
     code, out, _ = command("scenario", "run", "s.yaml")
     assert code == 1
     assert "would read: 'Forward' in place of 'Forwrd'" in out
+
+
+def test_half_a_character_is_no_text(command: Command, tmp_path: Path) -> None:
+    """JSON and YAML can spell it, UTF-8 cannot."""
+    plain = yaml.safe_load(SCENARIO)
+    for broken in ({**plain, "title": "\ud800"}, {**plain, "cards": {"\ud800": plain["cards"]["Bolt"]}}):
+        (tmp_path / "s.yaml").write_text(json.dumps(broken), encoding="utf-8")
+        code, _, err = command("scenario", "run", "s.yaml")
+        assert (code, "holds a character that is no text" in err) == (2, True)
+    with kept_on_disk(tmp_path), pytest.raises(TextError, match="no text"):
+        compile_text("fftcg", "Draw 1 \ud800 card.", name="X", card_type="Forward")

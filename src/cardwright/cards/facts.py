@@ -144,8 +144,8 @@ class SveCard(CardFacts, frozen=True, kw_only=True):
         return self.name.removesuffix(EVOLVED_SUFFIX) if self.evolved else self.name
 
 
-CARD_CLASSES: dict[str, type[FftcgCard] | type[SveCard]] = {"fftcg": FftcgCard, "sve": SveCard}
-GAMES: tuple[str, ...] = tuple(CARD_CLASSES)
+CARD_CLASSES: dict[str, type[CardFacts]] = {"fftcg": FftcgCard, "sve": SveCard}  # a further game puts its own here
+GAMES: tuple[str, ...] = tuple(CARD_CLASSES)  # that come with the package
 
 
 def game_of_type(card_type: object) -> str | None:

@@ -59,8 +59,8 @@ class Pool:
     """
 
     def __init__(self, game: str, cards: Iterable[CardFacts], *, source: str = "") -> None:
-        if game not in GAMES:
-            raise InputError(f"unknown game {game!r}: one of {', '.join(GAMES)}")
+        if game not in CARD_CLASSES:
+            raise InputError(f"unknown game {game!r}: one of {', '.join(CARD_CLASSES)}")
         self.game = game
         self.source = source
         self.notes: dict[str, int] = {}

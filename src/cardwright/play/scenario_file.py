@@ -154,6 +154,8 @@ def _count(value: Any, count: int) -> int:
     elif isinstance(value, list):
         for item in value:
             count = _count(item, count)
+    elif isinstance(value, str) and any("\ud800" <= character <= "\udfff" for character in value):
+        raise InputError(f"{value[:60]!r} holds a character that is no text")
     return count
 
 

@@ -113,7 +113,10 @@ def text_key(game: str, text: str, *, name: str, card_type: str, lexicon: Names 
 
 @lru_cache(maxsize=16)  # whoever compiles a text asks for what is noted of it next
 def _key(game: str, text: str, name: str, category: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> bytes:
-    return key_of(game, text, name, category, dict(lexicon))
+    try:
+        return key_of(game, text, name, category, dict(lexicon))
+    except UnicodeEncodeError as error:  # half of a character, which JSON and YAML can spell
+        raise TextError("a character that is no text", stage="read", at=error.start) from None
 
 
 def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | None) -> ir.CardText:
