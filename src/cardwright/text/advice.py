@@ -18,9 +18,11 @@ from cardwright.text.template import MANY, ONE, Agree, Lit
 from cardwright.text.tokens import CLOSE, OPEN, TAG_END, Token, tokenise
 
 _NEAR = 3  # phrases that are shown
-_TRIED = 8  # changes that are tried out
+_TRIED = 12  # changes that are tried out
+_FEW = 4  # words that could follow, so few that each is tried where another word stands, or none
 _FURTHER = 3  # tokens that a change must bring
 _AHEAD = 12  # tokens after the place that are compared with phrases
+_LIKE = 0.75  # of the letters of two words that are taken for one
 _SHARE = 0.4  # of a phrase's words that must stand there
 
 _HINTS = {
@@ -70,14 +72,14 @@ class _Place:
         tokens = tokenise(self.paragraph)
         far = next((i for i, token in enumerate(tokens) if token.at >= at), len(tokens))
         unknown = tuple(_unknown(tokens, far, words, self.name))
-        changes = tuple(self._changes(tokens, far))
+        changes = tuple(self._changes(tokens, far, unknown))
         near = tuple(_near(self.grammar, tokens, far, {each.word: each.like for each in unknown}))
         return Advice(
             self.paragraph, self.paragraph[:at].rstrip(), self.paragraph[at:], printed_at, self.failure.expected,
             unknown, changes, near, _hint(unknown, changes),
         )  # fmt: skip
 
-    def _changes(self, tokens: Sequence[Token], far: int) -> Iterator[str]:
+    def _changes(self, tokens: Sequence[Token], far: int, unknown: Sequence[Unknown]) -> Iterator[str]:
         """Small changes at the place with which the paragraph reads further, tried out."""
         words = [each[1:-1] for each in self.failure.expected if each[0] in "'\""]
         stood = tokens[far] if far < len(tokens) else None
@@ -88,12 +90,31 @@ class _Place:
             alike = {word: _alike(word, stood.low) for word in {*words, *self._beginnings()}}
             likely = sorted((word for word in alike if alike[word] >= 0.6), key=lambda word: (-alike[word], word))
             tries += [(f"{_shown(word)} in place of {found}", word, end) for word in likely[: _TRIED // 2]]
+            like = next((each.like for each in unknown if each.word == stood.text), ())
+            known = [word.capitalize() if stood.text[0].isupper() else word for word in like if word not in alike]
+            tries += [(f"{_shown(word)} in place of {found}", word, end) for word in known]
             tries.append((f"without {found}", "", end))
+        few = [word for word in words if word[0].isalnum()]
+        few = few if len(few) <= _FEW else []
         marks = [word for word in words if not word[0].isalnum()]
         tries += [(f"{_shown(word)} before {found}", word + " ", begin) for word in marks]
-        for told, word, rest in tries[:_TRIED]:
-            if self._reads_on(self.paragraph[:begin] + word + self.paragraph[rest:], begin, tokens[far + _FURTHER :]):
+        before = "" if self.paragraph[:begin].endswith(" ") or not begin else " "
+        behind = " " if stood and stood.kind == "word" else ""
+        tries += [(f"{_shown(word)} before {found}", before + word + behind, begin) for word in few]
+        tries += [(f"{_shown(word)} in place of {found}", word, end) for word in few if stood and stood.kind == "word"]
+        changed = {told: self.paragraph[:begin] + word + self.paragraph[rest:] for told, word, rest in tries}
+        for told, paragraph in (*self._own_name(tokens, far), *list(changed.items())[:_TRIED]):
+            if self._reads_on(paragraph, tokens[far + _FURTHER :]):
                 yield told
+
+    def _own_name(self, tokens: Sequence[Token], far: int) -> Iterator[tuple[str, str]]:
+        """The card's own name, where about the same letters stand: at the place, or before it as the name of some card."""
+        long = len(tokenise(self.name))
+        for words in (tokens[far : far + long], tokens[max(0, far - long) : far]):
+            stands = self.paragraph[words[0].at : words[-1].end] if words else ""
+            if stands != self.name and _alike(stands, self.name) >= _LIKE:
+                changed = self.paragraph[: words[0].at] + self.name + self.paragraph[words[-1].end :]
+                yield f"{_shown(self.name)} in place of {_shown(stands)}", changed
 
     def _beginnings(self) -> Iterator[str]:
         """The words with which the expected categories may begin."""
@@ -104,7 +125,7 @@ class _Place:
                 if key in made.categories:
                     yield from made[key].first.literals
 
-    def _reads_on(self, paragraph: str, begin: int, ahead: Sequence[Token]) -> bool:
+    def _reads_on(self, paragraph: str, ahead: Sequence[Token]) -> bool:
         """Whether a changed paragraph reads to its end, or some tokens further than it did."""
         try:
             self.grammar.parse(self.category, paragraph, self_name=self.name, lexicon=self.lexicon)
@@ -156,7 +177,9 @@ def _unknown(tokens: Sequence[Token], far: int, known: frozenset[str], name: str
         tagged += (token.kind == "tag") * (-1 if token.text == TAG_END else 1)
         low = token.text.lower()
         if tagged <= 0 and token.kind == "word" and low not in known and low not in own:
-            yield Unknown(token.text, tuple(difflib.get_close_matches(low, sorted(known), n=3, cutoff=0.75)))
+            like = difflib.get_close_matches(low, sorted(known), n=3, cutoff=_LIKE)
+            called = [word for word in name.split() if _alike(word, low) >= _LIKE]  # the card itself
+            yield Unknown(token.text, tuple(called + like)[:3])
 
 
 def _alike(first: str, second: str) -> float:
