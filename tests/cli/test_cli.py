@@ -411,7 +411,9 @@ def test_every_card_that_cannot_be_played_is_named(cardwright: Any, tmp_path: Pa
         "simulate", "--pool", tmp_path / "pool.jsonl", "--deck", tmp_path / "deck.txt", "--any-deck", "--games", "1"
     )
     assert ran.code == 2
-    assert [line.partition(":")[0] for line in ran.err.removeprefix("error: ").splitlines()] == ["N1 (x-1)", "N2 (x-2)"]
+    *refused, advice = ran.err.removeprefix("error: ").splitlines()
+    assert [line.partition(":")[0] for line in refused] == ["N1 (x-1)", "N2 (x-2)"]
+    assert "cards show" in advice
 
 
 def test_a_card_of_any_game_is_shown_a_paragraph_a_line(cardwright: Any) -> None:
