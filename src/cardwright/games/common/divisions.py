@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from cardwright.errors import Illegal
@@ -11,7 +12,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import asked, bind, source_of
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import readings
-from cardwright.games.common.refs import objects
+from cardwright.games.common.refs import PARTED, objects
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -53,6 +54,40 @@ def _declare_assigned(g: Game, ctx: Ctx, node: ir.Assign) -> Flow[None]:
     count = min(amount(g, ctx, node.target.count), len(fits))
     picked = yield from ask_targets(g, ctx, asked(g, ctx, node.player)[0], fits, count, count)
     bind(ctx, node.target.bind, tuple(picked))
+
+
+def parted_name(g: Game, ctx: Ctx, node: ir.TakeAmong) -> str:
+    """Under which it is kept which of the chosen cards are moved so."""
+    return f"{PARTED}{source_of(g, ctx, node)[1]}"
+
+
+def declare_parted(
+    g: Game, ctx: Ctx, effects: Iterable[ir.Effect], parts: Callable[[ir.Effect], tuple[ir.Effect, ...]]
+) -> Flow[None]:
+    """Which of the chosen cards are put elsewhere than the others: also that is said as they are chosen (11.3.6, 11.6.8, 11.8.12)."""
+    for node in _taking(effects, parts) if readings(g).parted_as_chosen else ():
+        assert isinstance(node.among, ir.Ref)
+        among = [r for name in node.among.to for r in ctx.env.get(name, ()) if isinstance(r, tuple)]
+        count = min(amount(g, ctx, node.target.count), len(among))
+        if among and not (node.target.up_to or node.target.any_number):
+            picked = yield from ask_targets(g, ctx, ctx.controller, among, count, count)
+            bind(ctx, parted_name(g, ctx, node), tuple(picked))
+
+
+def _taking(effects: Iterable[ir.Effect], parts: Callable[[ir.Effect], tuple[ir.Effect, ...]]) -> Iterator[ir.TakeAmong]:
+    """Where the player takes of the cards that this very instruction chooses, whatever they are."""
+    chosen: set[str] = set()
+    left = list(effects)
+    while left:
+        node = left.pop(0)
+        if isinstance(node, ir.Choose) and isinstance(node.player, ir.You):
+            chosen |= {target.bind for target in node.targets}
+        elif isinstance(node, ir.TakeAmong):
+            named = isinstance(node.among, ir.Ref) and chosen.issuperset(node.among.to)
+            if named and isinstance(node.player, ir.You) and node.target.group == ir.Group(ir.IsCard()):
+                yield node
+        elif not isinstance(node, ir.If | ir.Otherwise):  # whether that happens is seen on resolution
+            left = [*parts(node), *left]
 
 
 def _check_all(g: Game, decision: Decision, answer: Answer) -> None:

@@ -30,6 +30,7 @@ from cardwright.text import ir
 MOST_MOVES: Final = 8  # how often one effect can move one card
 
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
+PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
 MOVED: Final = (

@@ -17,7 +17,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.candidates import candidates, feasible, pick_targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, item_value, with_x
-from cardwright.games.common.divisions import declare_shares
+from cardwright.games.common.divisions import declare_parted, declare_shares
 from cardwright.games.common.effects.registry import (
     asked,
     bind,
@@ -38,7 +38,6 @@ from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-
 
 # -- which choices there are ---------------------------------------------------------------------------------------------
 
@@ -350,6 +349,7 @@ def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref
                 yield from declare_modes(g, ctx, node)
             for option in modes_of(ctx, index) or ():
                 chosen += yield from declare_option(g, ctx, node, index, option)
+    yield from declare_parted(g, ctx, effects, _parts)
     return chosen
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.common import actions, refs, statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.divisions import parted_name
 from cardwright.games.common.effects.moving import top_of
 from cardwright.games.common.effects.places import (
     PRIVATE,
@@ -211,7 +212,11 @@ def take_among(g: Game, ctx: Ctx, node: ir.TakeAmong) -> Flow[int]:
     among = _still(g, ctx, node.among)
     taken: tuple[Ref, ...] = ()
     for player in asked(g, ctx, node.player)[:1]:
-        picked = yield from pick_among(g, ctx, player, node.target, among)
+        said = ctx.env.get(parted_name(g, ctx, node))
+        if said is None:
+            picked = yield from pick_among(g, ctx, player, node.target, among)
+        else:
+            picked = [ref for ref in among if ref in said]
         taken = refs_of((yield from move(g, ctx, picked, node.into, player, dull=node.dull)))
     bind(ctx, node.target.bind, taken)
     return len(taken)
@@ -271,7 +276,8 @@ def _into_nowhere(node: ir.TakeAmong | ir.TakeTogether) -> str:
 @executes(ir.PutRest)
 def put_rest(g: Game, ctx: Ctx, node: ir.PutRest) -> Flow[int]:
     """What is left of the cards that were shown goes to the zone."""
-    rest = _still(g, ctx, node.among)
+    said = {v for name, found in ctx.env.items() if name.startswith(refs.PARTED) for v in found}
+    rest = [ref for ref in _still(g, ctx, node.among) if ref not in said]
     owners = {g.state.objects[r[0]].owner for r in rest}
     moved = yield from move(g, ctx, rest, node.to, ctx.controller)
     if node.shuffle:
