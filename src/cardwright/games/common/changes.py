@@ -19,11 +19,15 @@ Values = tuple[Any, ...]
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a kind of node does: its numbers and words, worked out once for all objects, and the change to one object."""
+    """What a kind of node does: its numbers and words, worked out once for all objects, and the change to one object.
+
+    `looks`: what it takes from other cards as they are then, which stands behind its numbers and words (11.12.4.12).
+    """
 
     layer: int
     values: Callable[[Any, Callable[[ir.Amount], int]], Values]
     apply: Callable[[Game, Instance, int, Chars, Values], Chars]
+    looks: Callable[[Game, Instance], Values] | None = None
 
 
 GAINS: Final[dict[type, Change]] = {}  # of what is gained; what is lost is changed by the opposite numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, NoReturn
 
-from cardwright.games.common.limits import EVER, USED
+from cardwright.games.common.limits import EVER, MODES, USED
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -48,9 +48,13 @@ def _memory(g: Game) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in g.state.memory.items():
         if key.startswith(COUNTED):
-            kind, card, generation, *node = key.split(":")
-            if g.state.exists((int(card), int(generation))):
-                found[":".join((kind, card, *node))] = value
+            kind, *where = key.split(":")
+            modes = where[0] == MODES
+            card, generation, definition, node, *giver = where[modes:]
+            given = g.derived.given.get((int(card), (int(definition), int(node))), ()) if giver else ()
+            if g.state.exists((int(card), int(generation))) and all(each in given for each in giver):
+                which = [str(given.index(each)) for each in giver]
+                found[":".join((kind, *where[:modes], card, definition, node, *which))] = value
         elif not key.startswith(loops.PREFIX):
             found[key] = value
     return found

@@ -164,6 +164,7 @@ def _waits(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> b
 def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> bool:
     """Whether applying the others changes whether, to what or how `a` applies: tried out."""
     kept: dict[int, Chars] | None = None
+    given = dict(view.given)
     for own, b in others:
         plan = _plan(g, view, b, layer, own)
         if plan is None:
@@ -176,6 +177,7 @@ def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) ->
     after = _plan(g, view, a[1], layer, a[0])
     view.chars.clear()
     view.chars.update(kept)
+    view.given = given
     return before != after
 
 
@@ -253,7 +255,8 @@ def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...
     if node is None:
         return (instance.keywords,)
     if type(node) in CHANGES:
-        return CHANGES[type(node)].values(node, number)
+        change = CHANGES[type(node)]
+        return (*change.values(node, number), *(change.looks(g, instance) if change.looks is not None else ()))
     if isinstance(node, ir.Gain | ir.Lose):
         sign, items = (-1, node.losses) if isinstance(node, ir.Lose) else (1, node.gains)
         power = sum([number(x.amount) for x in items if isinstance(x, ir.PowerUp)]) if layer == POWER else 0
@@ -292,6 +295,8 @@ def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Pla
         else:
             changed = _CHANGES[layer](g, instance, number, chars, values)
             changed = _change_more(g, instance, layer, number, changed, values)
+        if changed.abilities is not chars.abilities:
+            _note_given(view, instance, number, chars, changed)
         if layer == BASE_POWER:
             view.bases.pop(number, None)
         elif layer == POWER and changed.power != chars.power:
@@ -299,6 +304,15 @@ def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Pla
         if changed is not chars:
             view.chars[number] = changed
     return new
+
+
+def _note_given(view: Derived, instance: Instance, number: int, chars: Chars, changed: Chars) -> None:
+    """What gave the card its new abilities: given by something else they are others (fftcg-new X-BECOME-2)."""
+    if not changed.abilities:
+        view.given = {key: givers for key, givers in view.given.items() if key[0] != number}
+    giver = f"e{instance.effect}" if instance.effect else "{}.{}".format(*instance.ctx.source)
+    for source in changed.abilities[len(chars.abilities) :]:
+        view.given[number, source] = (*view.given.get((number, source), ()), giver)
 
 
 def _change_more(g: Game, instance: Instance, layer: int, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:

@@ -18,6 +18,7 @@ from cardwright.text import ir
 LIMITS: Final = Registry[Callable[[Game, Ctx, Any], str]]("limit")
 USED: Final = "used:"  # State.memory: how often this turn; the rules forget it when a turn begins
 EVER: Final = "ever:"  # how often in this game
+MODES: Final = "modes"  # behind either: which options of a modal effect were selected
 # the classes of abilities that players use, and the limits that count how often: under which key
 ACTIVATED: Final[set[type]] = {ir.ActionAbility, ir.SpecialAbility}
 COUNTED: Final[dict[type, str]] = {ir.OncePerTurn: USED, ir.OnlyOnce: EVER}
@@ -73,16 +74,29 @@ def note_use(g: Game, ctx: Ctx) -> None:
 
 def note_used(g: Game, kind: str, ctx: Ctx) -> None:
     """Count one use more: this turn (`USED`) or in this game (`EVER`)."""
-    g.state.memory[_key(kind, ctx)] = (times_used(g, kind, ctx) + 1,)
+    least = min(_givers(g, ctx), key=lambda giver: _count(g, kind, ctx, giver), default="")
+    for key in {_key(kind, ctx), _key(kind, ctx, least)}:
+        g.state.memory[key] = (cast("int", g.state.memory.get(key, (0,))[0]) + 1,)
 
 
-def _key(kind: str, ctx: Ctx) -> str:
-    return f"{kind}{ctx.source[0]}:{ctx.source[1]}:{ctx.node[0]}:{ctx.node[1]}"
+def _key(kind: str, ctx: Ctx, giver: str = "") -> str:
+    return f"{kind}{ctx.source[0]}:{ctx.source[1]}:{ctx.node[0]}:{ctx.node[1]}{':' if giver else ''}{giver}"
+
+
+def _count(g: Game, kind: str, ctx: Ctx, giver: str) -> int:
+    return cast("int", g.state.memory.get(_key(kind, ctx, giver), (0,))[0])
+
+
+def _givers(g: Game, ctx: Ctx) -> tuple[str, ...]:
+    """What has given the card the ability that it has: from something else it is another one (fftcg-new X-BECOME-2)."""
+    return () if g.obj(ctx.source) is None else g.derived.given.get((ctx.source[0], ctx.node), ())
 
 
 def times_used(g: Game, kind: str, ctx: Ctx) -> int:
-    """How often the ability was used or has triggered: this turn (`USED`) or in this game (`EVER`)."""
-    return cast("int", g.state.memory.get(_key(kind, ctx), (0,))[0])
+    """How often the ability was used or has triggered: this turn (`USED`) or in this game (`EVER`); of one that the card
+    was given more than once, the one that was used least."""
+    givers = _givers(g, ctx)
+    return min(_count(g, kind, ctx, giver) for giver in givers or ("",))
 
 
 @LIMITS.handles(ir.OncePerTurn)
@@ -98,6 +112,8 @@ def _once(g: Game, ctx: Ctx, node: ir.OnlyOnce) -> str:
 
 def _copies(g: Game, ctx: Ctx) -> int:
     """How often the card has the ability: given to it twice it is two, each with a limit of its own (fftcg-new X-BECOME-2)."""
+    if _givers(g, ctx):
+        return 1  # each is counted for itself
     snapshot = ctx.snapshot if g.obj(ctx.source) is None else None
     chars = g.chars(ctx.source[0]) if snapshot is None else snapshot.chars
     return max(1, chars.abilities.count(ctx.node))

@@ -143,6 +143,7 @@ def _alike(a: Derived, b: Derived) -> bool:
     """Whether two views say the same."""
     return (
         a.chars == b.chars
+        and a.given == b.given
         and a.bases == b.bases
         and (a.watchers is b.watchers or a.watchers == b.watchers)
         and (a.replacements is b.replacements or a.replacements == b.replacements)

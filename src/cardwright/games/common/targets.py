@@ -28,7 +28,7 @@ from cardwright.games.common.effects.registry import (
     source_of,
 )
 from cardwright.games.common.house import readings
-from cardwright.games.common.limits import EVER, USED
+from cardwright.games.common.limits import EVER, MODES, USED
 from cardwright.games.common.refs import CHOSEN_ORDER, LOST
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import CHOSEN
@@ -215,7 +215,7 @@ def _selected_before(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[str, tuple[int,
     if not fresh:
         return "", ()
     where = source_of(g, ctx, node)
-    key = f"{USED if fresh == 'turn' else EVER}modes:{ctx.source[0]}:{ctx.source[1]}:{where[0]}:{where[1]}"
+    key = f"{USED if fresh == 'turn' else EVER}{MODES}:{ctx.source[0]}:{ctx.source[1]}:{where[0]}:{where[1]}"
     return key, tuple(i for i in g.state.memory.get(key, ()) if isinstance(i, int))
 
 

@@ -322,6 +322,7 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
         depends.add(OTHER)
     if isinstance(node, ir.GainSpecials):
         looked_at.append(node.of)
+        depends.add(ABILITIES)
     subject = list(walk(what))
     others = [p for root in looked_at for p in walk(root)]
     for part in subject + others:

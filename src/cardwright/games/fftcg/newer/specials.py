@@ -38,17 +38,19 @@ def _no_numbers(node: Any, number: Any) -> Values:
     return ()
 
 
+def _theirs(g: Game, instance: Instance) -> Values:
+    """The abilities that the cards have: also what they were given, and not what they have lost."""
+    node = instance.part.node
+    return _of_kinds(g, (g.chars(r[0]) for r in objects(g, instance.ctx, node.of)), node.kinds)
+
+
 def _gain(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """X-BECOME-4: they are its own, so that S is paid with its own name (fftcg-2020 11.7.1)."""
-    node = instance.part.node
-    # as printed: what the cards have now is being found out
-    printed = (g.defs[g.state.objects[r[0]].card].base for r in objects(g, instance.ctx, node.of))
-    found = _of_kinds(g, printed, node.kinds)
-    new = tuple(s for s in found if s not in chars.abilities)
+    new = tuple(s for s in values if s not in chars.abilities)
     return replace(chars, abilities=(*chars.abilities, *new)) if new else chars
 
 
-CHANGES[ir.GainSpecials] = Change(ABILITIES, _no_numbers, _gain)
+CHANGES[ir.GainSpecials] = Change(ABILITIES, _no_numbers, _gain, _theirs)
 
 
 # -- for one free use --------------------------------------------------------------------------------------------------------
