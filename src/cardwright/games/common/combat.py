@@ -15,7 +15,7 @@ _COMBAT = frozenset({"attackers", "blocker", "blocked", OUT})  # State.vars
 def attackers(g: Game) -> list[Ref]:
     """The attacking Forwards that are still there, under the turn player's control, and Forwards (10.1.2.4, 10.1.3.3)."""
     out = _named(g, OUT)
-    return [r for r in declared(g) if r not in out and _fighting(g, r, g.state.turn_player)]
+    return [r for r in declared(g) if r not in out and fighting(g, r, g.state.turn_player)]
 
 
 def declared(g: Game) -> list[Ref]:
@@ -27,7 +27,7 @@ def blocker(g: Game) -> Ref | None:
     """The blocking Forward, while it is still there (10.1.3.2.1)."""
     out = _named(g, OUT)
     for ref in _named(g, "blocker"):
-        if ref not in out and _fighting(g, ref, 1 - g.state.turn_player):
+        if ref not in out and fighting(g, ref, 1 - g.state.turn_player):
             return ref
     return None
 
@@ -47,7 +47,7 @@ def see_who_left(g: Game) -> None:
         r
         for name, side in sides
         for r in _named(g, name)
-        if r not in out and state.exists(r) and not _fighting(g, r, side)
+        if r not in out and state.exists(r) and not fighting(g, r, side)
     ]
     if gone:
         state.vars[OUT] = (*out, *gone)
@@ -83,7 +83,8 @@ def _named(g: Game, name: str) -> list[Ref]:
     return [r for r in found if isinstance(r, tuple)]
 
 
-def _fighting(g: Game, ref: Ref, player: int) -> bool:
+def fighting(g: Game, ref: Ref, player: int) -> bool:
+    """Whether the card could be in battle on this player's side now (10.1.2.4, 10.1.3.2)."""
     if not g.state.exists(ref):
         return False
     obj = g.state.objects[ref[0]]

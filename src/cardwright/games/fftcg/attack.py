@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.actions import BY_RULES, Cause, damage_cards
-from cardwright.games.common.combat import attackers, blocked, blocker, end_combat
+from cardwright.games.common.combat import attackers, blocked, blocker, end_combat, fighting
 from cardwright.games.common.events import note_hit
 from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DECLARED, DULL, FIELD, FIRST_STRIKE
 from cardwright.games.fftcg import costs
@@ -277,9 +277,8 @@ def step_block(g: Game) -> Flow[None]:
 def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
     g.note("block", "10.1.3.2, 10.1.3.4" if len(attackers(g)) > 1 else "10.1.3.2", player, ref)
     yield from costs.pay_combat(g, player, [ref], "block")  # 10.1.3.1.3
-    obj = g.obj(ref)
-    if obj is None or obj.controller != player:
-        return  # 10.1.3.2: it blocks only if it is still there
+    if not fighting(g, ref, player):
+        return  # 10.1.3.2: it blocks only if it is still there, and a Forward
     state = g.state
     state.vars["blocker"] = (ref,)
     state.vars["blocked"] = 1
