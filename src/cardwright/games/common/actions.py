@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from cardwright.games.common import statics, timestamps
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, item_value
 from cardwright.games.common.house import doomed, house, readings
 from cardwright.games.common.preventions import kept_out_of_hand
 from cardwright.games.common.registry import walk
@@ -58,6 +58,7 @@ class Cause(msgspec.Struct, frozen=True):
     node: Source = NO_SOURCE
     burst: bool = False  # an EX Burst (11.10)
     face_down: bool = False  # what it removes from the game lies there face down (fftcg-new X-DOWN-1)
+    item: int = 0  # what of the stack, or which EX Burst, is being carried out
     quiet: bool = False  # its points of damage are followed by no EX Bursts (2.2)
 
 
@@ -72,7 +73,7 @@ def cause_of(ctx: Ctx) -> Cause:
     """The cause behind an effect that is carried out: its card is the source (6.4.1; sve 10.12.1.1), whoever controls the card now."""
     burst = ctx.kind == "burst" or "burst" in ctx.tags
     kind = "summon" if ctx.kind == "summon" else "ability"
-    return Cause(ctx.source, ctx.controller, kind, ctx.node, burst, FACE_DOWN in ctx.tags)
+    return Cause(ctx.source, ctx.controller, kind, ctx.node, burst, FACE_DOWN in ctx.tags, ctx.item)
 
 
 def _alive(g: Game, refs: Iterable[Ref]) -> list[Ref]:
@@ -274,11 +275,14 @@ def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]
 def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     """Draw cards one at a time. A draw from an empty deck is noted for 12.4.2. Returns how many were drawn."""
     drawn, by = 0, CAUSE_TAGS.get(cause.kind, ())
+    along = (item_value(cause.item),) if cause.item else ()  # with these it is drawn by one and the same effect
     for _ in range(count):
         deck = g.zone(player, DECK)
         # with no card to draw the draw may still be replaced, and has then not been required (11.12.5.4; sve 10.10.1.1)
         ref = g.state.objects[deck[0]].ref if deck else NO_REF
-        intent = Event(DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, tags=by, cause=cause.node)
+        intent = Event(
+            DRAW, ref, player, cause.source, cause.controller, 1, DECK, HAND, tags=by, cause=cause.node, objects=along
+        )
         facts = yield from g.happen(intent)
         drawn += len(facts)
         if not deck and doomed(g, player, "decked"):
