@@ -73,7 +73,9 @@ class Derived(msgspec.Struct):
     replacements: dict[str, tuple[Replacement, ...]] = {}
     rules: dict[str, tuple[Any, ...]] = {}  # permissions, prohibitions, cost changes ... by the game's kinds
     reads: int = 0  # which versions of the state it depends on: 1 structure, 2 status, 4 misc, 8 elsewhere
-    given: dict[tuple[int, Source], tuple[str, ...]] = {}  # what has given a card an ability that is not printed on it, each
+    given: dict[
+        tuple[int, Source], tuple[str, ...]
+    ] = {}  # what has given a card an ability that is not printed on it, each
     bases: dict[int, int] = {}  # the power of cards before it was increased or decreased, where it was
     notes: dict[Any, Any] = {}  # what the game works out from this view alone, kept as long as the view
 

@@ -74,7 +74,9 @@ def declare_parted(
             bind(ctx, parted_name(g, ctx, node), tuple(picked))
 
 
-def _taking(effects: Iterable[ir.Effect], parts: Callable[[ir.Effect], tuple[ir.Effect, ...]]) -> Iterator[ir.TakeAmong]:
+def _taking(
+    effects: Iterable[ir.Effect], parts: Callable[[ir.Effect], tuple[ir.Effect, ...]]
+) -> Iterator[ir.TakeAmong]:
     """Where the player takes of the cards that this very instruction chooses, whatever they are."""
     chosen: set[str] = set()
     left = list(effects)
