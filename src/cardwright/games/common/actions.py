@@ -34,6 +34,7 @@ from cardwright.games.common.zones import (
     FIELD,
     FREEZE,
     HAND,
+    IN_DRAW_PHASE,
     LEAVE,
     MOVE,
     ON_BOTTOM,
@@ -275,6 +276,8 @@ def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]
 def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     """Draw cards one at a time. A draw from an empty deck is noted for 12.4.2. Returns how many were drawn."""
     drawn, by = 0, CAUSE_TAGS.get(cause.kind, ())
+    if g.state.phase == "draw" and g.state.turn_player == player:
+        by = (*by, IN_DRAW_PHASE)
     along = (item_value(cause.item),) if cause.item else ()  # with these it is drawn by one and the same effect
     for _ in range(count):
         deck = g.zone(player, DECK)

@@ -43,6 +43,7 @@ from cardwright.games.common.zones import (
     DULL,
     ENTER,
     FIELD,
+    IN_DRAW_PHASE,
     LEAVE,
     MOVE,
     PARTY,
@@ -305,8 +306,8 @@ def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
         return None
     if node.count and node.count != _drawn_by_now(g, event):
         return None
-    in_draw_phase = g.state.phase == "draw" and g.state.turn_player == event.player
-    return {} if event.player in players(g, ctx, node.player) and not (node.outside and in_draw_phase) else None
+    inside = IN_DRAW_PHASE in event.tags  # as it was drawn: this may be asked of it later in the turn
+    return {} if event.player in players(g, ctx, node.player) and not (node.outside and inside) else None
 
 
 def _drawn_by_now(g: Game, event: Event) -> int:

@@ -63,6 +63,7 @@ BURST: Final = "burst"
 
 # tags of events
 BROKEN: Final = "broken"  # 15.1.1.3.1
+IN_DRAW_PHASE: Final = "in_draw_phase"  # tag of a draw in the own Draw Phase
 DISCARDED: Final = "discarded"  # 15.1.1.4.1
 COST: Final = "cost"  # done to pay a cost
 ON_BOTTOM: Final = "on_bottom"  # put on the bottom of a deck
