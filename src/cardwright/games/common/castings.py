@@ -8,14 +8,16 @@ import msgspec
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, parts_of, zone_players
+from cardwright.games.common.happenings import then
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
 from cardwright.text import ir
 
 
 def cast_fits(g: Game, ctx: Ctx, group: ir.Group, event: Event) -> bool:
-    """Whether a card of the group was cast; "from your Break Zone" is where it was, as by now it is on the stack or the field."""
-    card = event.before or event.obj
+    """Whether a card of the group was cast, as it was then; "from your Break Zone" is where it was, as by now it is on the stack or
+    the field."""
+    card = event.before or then(g, event)
     kind, places = _apart(group) if event.from_zone >= 0 else (group, ())  # where the rules tell it
     return all(_came_from(g, ctx, place, event) for place in places) and matches(g, ctx, kind, card)
 

@@ -7,9 +7,8 @@ from typing import Final
 from cardwright.games.common import layers, statics, triggers
 from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
-from cardwright.games.common.registry import walk
 from cardwright.games.common.texts import table_of
-from cardwright.games.common.zones import ENTER, FIELD, LEAVE
+from cardwright.games.common.zones import CAST, ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
@@ -17,6 +16,7 @@ from cardwright.kernel.state import Env, Event
 from cardwright.text import ir
 
 _LOOKING_BACK: Final = (ir.HappenedThisTurn, ir.TimesThisTurn, ir.FirstInTurn)  # on what has happened in this turn
+_COUNTING_CASTS: Final = (ir.HasCastThisTurn, ir.CardsCastThisTurn, ir.IsNthCast)
 
 
 class Funnel:
@@ -75,8 +75,10 @@ class Funnel:
         table = table_of(game.defs)
         found: frozenset[str] | None = table.notes.get("past")
         if found is None:
-            nodes = (n for sheet in table.sheets for node in sheet.nodes for n in walk(node))
+            nodes = [node for sheet in table.sheets for node in sheet.nodes]
             asked = (n.event for n in nodes if isinstance(n, _LOOKING_BACK))
             kinds = {kind for event in asked for kind in triggers.watch_kinds(event)}
+            if any(isinstance(n, _COUNTING_CASTS) or (isinstance(n, ir.PlayerCasts) and n.nth) for n in nodes):
+                kinds.add(CAST)
             found = table.notes["past"] = frozenset(kinds & REMEMBERED)
         return found

@@ -23,6 +23,7 @@ from cardwright.games.common.zones import (
     BROKEN,
     BY_ABILITY,
     BY_SUMMON,
+    CAST,
     CAST_TAG,
     CHOSEN,
     DAMAGE,
@@ -64,7 +65,7 @@ class Occurrence(msgspec.Struct, frozen=True):
 Find = Callable[[Game, Ctx, Any, Event], list[Occurrence]]
 HAPPENINGS: Final = Registry[Find]("happening")
 # what texts ask about later in the turn of cards that stay where they are
-REMEMBERED: Final = {ENTER, ATTACK, BLOCK, BLOCKED, UNBLOCKED, DULL, ACTIVATE, FREEZE, DAMAGE, CHOSEN, POINTS}
+REMEMBERED: Final = {CAST, ENTER, ATTACK, BLOCK, BLOCKED, UNBLOCKED, DULL, ACTIVATE, FREEZE, DAMAGE, CHOSEN, POINTS}
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EntersField: (ENTER,),
     ir.LeavesField: (LEAVE,),
