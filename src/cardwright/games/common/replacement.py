@@ -227,29 +227,15 @@ def _leaving(g: Game, ctx: Ctx, node: ir.RemoveInstead, event: Event, fixed: tup
 INSTEAD_TO: Final = {"removed": REMOVED, "hand": HAND, "top": DECK, "bottom": DECK}
 
 
-def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref, *, jointly: bool) -> bool:
-    """Whether the effect turns whatever battle damage the one deals to the other into none. `jointly`: also where it is said of
-    the one that is dealt it, or of its next damage: that would turn away what others deal with it, too (15.1.1.9.8)."""
+def nullifies(g: Game, replacement: Replacement, dealer: Ref, to: Ref) -> bool:
+    """Whether the effect turns whatever battle damage the one deals to the other into none."""
     node = g.node(replacement.node)
-    kinds: Any = ir.ReplaceDealt | ir.ReplaceDealtAll
-    if jointly:
-        kinds |= ir.NextDealt | ir.ReplaceDamage
-    if (
-        not isinstance(node, kinds)
-        or node.change != "become"
-        or (isinstance(node, ir.ReplaceDamage) and not _of_some(node))
-    ):
+    if not isinstance(node, ir.ReplaceDealt | ir.ReplaceDealtAll) or node.change != "become":
         return False
     holder = g.state.objects[dealer[0]].controller
     event = Event(DAMAGE, to, source=dealer, controller=holder, amount=1, tags=(BATTLE,))
     ctx = ctx_of_replacement(g, replacement, event)
     return applies(g, replacement, event) and new_amount(g, ctx, node, event) <= 0
-
-
-def _of_some(node: ir.ReplaceDamage) -> bool:
-    """Whether it is about all damage that certain cards deal, whatever it comes to."""
-    plain = (node.at_most, node.at_least, node.also) == (None, None, None) and not (node.next_only or node.below_power)
-    return plain and not _times_a_turn(node) and node.source is not None and node.source.cards is not None
 
 
 _Test = Callable[[Game, Ctx, Any, Event, "tuple[Ref, ...] | None"], bool]

@@ -254,11 +254,11 @@ def put_away(g: Game, ref: Ref) -> bool:
     return ruled(g, "PutAway", ref)
 
 
-def can_damage(g: Game, dealer: Ref, to: Ref, *, jointly: bool = False) -> bool:
-    """Whether the Forward can deal damage to that one at all (15.1.1.9.8), alone or `jointly`: no text turns all of it into nothing."""
+def can_damage(g: Game, dealer: Ref, to: Ref) -> bool:
+    """Whether the Forward can deal damage to that one at all (15.1.1.9.8): no text turns all of it into nothing."""
     from cardwright.games.common.replacement import nullifies
 
-    return not any(nullifies(g, r, dealer, to, jointly=jointly) for r in g.derived.replacements.get("damage", ()))
+    return not any(nullifies(g, r, dealer, to) for r in g.derived.replacements.get("damage", ()))
 
 
 def attacks_at_once(g: Game, ref: Ref) -> bool:

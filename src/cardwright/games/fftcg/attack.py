@@ -352,14 +352,10 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
         return  # 10.1.3.2.1: whoever is left is not in battle any more
     g.note("battle", "15.2.3.2, 15.2.3.3" if tag else "10.1.4.2", g.state.turn_player, now[0], blocker=g.name(foe))
     blows: list[tuple[Ref, int, Ref]] = []
-    able = tuple(r for r in now if statics.can_damage(g, r, foe, jointly=len(now) > 1))
+    able = tuple(r for r in now if statics.can_damage(g, r, foe))
     if attack and able:
         # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; fftcg-classic C84; fftcg-guide G103; reading F37)
         blows.append((foe, sum(_power(g, r) for r in able), able[0]))
-    if (
-        attack and len(now) > 1
-    ):  # what will come to nothing is dealt beside it, so that it takes nothing of the sum with it
-        blows += [(foe, _power(g, r), r) for r in now if r not in able and statics.can_damage(g, r, foe)]
     if block:
         blows += yield from _block_blows(g, now, foe)
     by = Cause(NO_REF, g.state.turn_player, "battle")
