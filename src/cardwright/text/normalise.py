@@ -11,8 +11,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
   one in English or in other brackets (`《Dull》`, `[Fire]`, `<<1>>`, `{S}`, `(Last Words)`), capitals aside;
 - `tag_moved`, `tag_joined`, `tag_dropped`: markup that starts or ends in the wrong place, is cut in two, has no end or no beginning, or marks no name.
   Only names keep `[[i]]`: `[[i]]Damage 3 --[[/]]` becomes plain `Damage 3 --`; bold is dropped;
-- `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability) or a contraction in a reminder
-  (don't end) becomes today's;
+- `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability), a number of order in figures (2nd)
+  or a contraction in a reminder (don't end) becomes today's;
 - `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, also behind "Damage 5 --", a special ability's name (before 《S》) its `[[s]]` tag;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
@@ -23,7 +23,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `keyword_line`: keywords that make up a paragraph are parted as the game prints them (`Haste Brave`, `Ward. Rush.`);
 - `open_number`: `1 card(s)` becomes `1 card`, `2 card(s)` and `card(s)` without a number become `cards`;
 - `stop`: two full stops for one (three are an omission, and refused, as is none); a comma where a sentence ends before "if you do so"; the full stop missing between a keyword of Shadowverse: Evolve and what it means;
-- `sign`: what stands before an option (`•`), in `Damage 3: `, in `1,000`, and between an icon or condition word and its text there (`[fanfare]: `, `Combo (3) -- `), as the game prints it;
+- `sign`: what stands before an option (`•`), the colon before the options, what stands in `Damage 3: `, in `1,000`, and between an icon or condition word and its text there (`[fanfare]: `, `Combo (3) -- `), as the game prints it;
 - `capital`: the first letter of a sentence, and of a word that is no term (`each Player`, `the Field`) or is one (`break zone`); `space`: spaces that `tokens.join` would not print.
 """
 

@@ -79,6 +79,12 @@ _FFTCG_SIGNS = (
         ("old_word", rf"(?<!\b[Ee]very )(?<!\btop )\b{word}\b", str(number))
         for number, word in enumerate(("two", "three", "four", "five", "six"), 2)
     ),
+    # not in names: "SOLDIER 1st Class"
+    *(
+        ("old_word", rf"\b{short}(?= (?:time|card|Summon|Forward|Backup|Monster|Character|point)\b)", word)
+        for short, word in (("1st", "first"), ("2nd", "second"), ("3rd", "third"), ("4th", "fourth"), ("5th", "fifth"))
+    ),
+    ("sign", r"\b([Ss]elect (?:up to )?\d of the \d following actions):", r"\1."),
     ("old_word", r"\ban opponent (controls?)\b", r"opponent \1"),
     ("old_word", r"(?<!\b[Cc]hoose )\ban opponent's (?=Summon|abilit)", "your opponent's "),
     ("old_word", r"\b([Dd]eal \d+ damage to) each (Forward|Monster|Character)\b", r"\1 all the \2s"),
