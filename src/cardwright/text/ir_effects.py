@@ -343,6 +343,12 @@ class AllAbilities(Gained, frozen=True):
     """All its abilities (only lost)."""
 
 
+class AbilitiesOfKinds(Gained, frozen=True):
+    """All its abilities of these kinds: "action", "special", "auto" (only lost)."""
+
+    kinds: tuple[str, ...]
+
+
 class SetPower(Effect, frozen=True):
     """Base power becomes ``amount`` (11.5.7)."""
 

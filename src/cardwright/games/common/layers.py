@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from cardwright.games.common import statics
+from cardwright.games.common.ability_kinds import of_kind
 from cardwright.games.common.amounts import FIXED, fixed_or_now
 from cardwright.games.common.changes import CHANGES, GAINS
 from cardwright.games.common.conditions import holds
@@ -333,6 +334,9 @@ def _change_abilities(g: Game, instance: Instance, number: int, chars: Chars, ne
     if isinstance(node, ir.Lose):
         if any(isinstance(x, ir.AllAbilities) for x in node.losses):
             return replace(chars, abilities=(), keywords=chars.keywords - ABILITY_KEYWORDS)
+        kinds = tuple(kind for x in node.losses if isinstance(x, ir.AbilitiesOfKinds) for kind in x.kinds)
+        if kinds:
+            chars = replace(chars, abilities=tuple(each for each in chars.abilities if not of_kind(g, each, kinds)))
         lost = {x.keyword for x in node.losses if isinstance(x, ir.KeywordGained)} & ABILITY_KEYWORDS
         return replace(chars, keywords=chars.keywords - lost) if lost & chars.keywords else chars
     for item in node.gains:

@@ -25,7 +25,7 @@ from cardwright.text.walk import inner_fields
 
 def handled() -> frozenset[type]:
     """The classes of nodes that apply continuously, of what is gained, lost and imposed, and of limits."""
-    gained = (ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AllAbilities, ir.Continuous)
+    gained = (ir.PowerUp, ir.KeywordGained, ir.AbilityGained, ir.AllAbilities, ir.AbilitiesOfKinds, ir.Continuous)
     own = (*GAINS, *CHANGES, *REPLACEMENTS, *RULINGS, *RULES, *INNER)
     structure = (ir.If, ir.Both, ir.Instead, ir.Otherwise, ir.ReminderSentence, ir.DamageSource, ir.Cause)
     return frozenset(

@@ -395,7 +395,7 @@ def _gain_layers(items: tuple[ir.Gained, ...]) -> set[int]:
     for item in items:
         if isinstance(item, ir.PowerUp):
             found.add(POWER)
-        if isinstance(item, ir.AbilityGained | ir.AllAbilities):
+        if isinstance(item, ir.AbilityGained | ir.AllAbilities | ir.AbilitiesOfKinds):
             found.add(ABILITIES)
         if isinstance(item, ir.KeywordGained):
             found.add(ABILITIES if item.keyword in ABILITY_KEYWORDS else OTHER)
@@ -491,7 +491,7 @@ def unable_to_last(node: Any) -> str:
     if not own and not isinstance(node, (*CHANGING, *REPLACING, *RULING)):
         return f"{type(node).__name__} cannot apply continuously"
     items = node.gains if isinstance(node, ir.Gain | ir.BecomeForward) else ()
-    if any(isinstance(item, ir.AllAbilities) for item in items):
+    if any(isinstance(item, ir.AllAbilities | ir.AbilitiesOfKinds) for item in items):
         return "all abilities cannot be gained"
     losses = node.losses if isinstance(node, ir.Lose) else ()
     if any(isinstance(item, ir.AbilityGained) for item in losses):

@@ -1,4 +1,6 @@
-"""Damage from, and choices by, abilities of some kinds only."""
+"""Damage from, and choices by, abilities of some kinds only; losing those of some kinds only."""
+
+from itertools import permutations
 
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
@@ -25,6 +27,9 @@ def fill(g: Filled) -> None:
     for w, (words, kinds) in enumerate(ONE, FIRST + 50):
         g.phrase("damage_from", words, ir.DamageSource, kinds=kinds, w=w)
         g.phrase("damage_from", f"a Summon or {words}", ir.DamageSource, kinds=("summon", *kinds), w=w + 10)
+    for w, (words, kinds) in enumerate(_lost(), FIRST):
+        for v, all_of in enumerate(("all its", "all", "all their", "its", "their")):
+            g.phrase("lost", f"{all_of} {words}", ir.AbilitiesOfKinds, kinds=kinds, w=w + 100 * v)
 
 
 def _of_its_element(g: Filled, by: ir.Player, whose: str) -> None:
@@ -33,6 +38,18 @@ def _of_its_element(g: Filled, by: ir.Player, whose: str) -> None:
     for words, kinds in (("Summons", ("summon",)), ("abilities", ("ability",))):
         text = f"cannot be chosen by {whose}{words} that share its Element"
         g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=kinds, sources=sources, w=FIRST)
+
+
+def _lost() -> list[tuple[str, tuple[str, ...]]]:
+    """The words for all abilities of one kind, of two and of three."""
+    found: list[tuple[str, tuple[str, ...]]] = [*NAMED]
+    for words, kinds in NAMED:
+        found += [(f"{words} and {other}", (*kinds, *more)) for other, more in NAMED if other != words]
+    found += [
+        (f"{one} and {other} abilities", (one, other)) for one, other in (("action", "special"), ("special", "action"))
+    ]
+    found += [(f"{one}, {other} and {third}", (*a, *b, *c)) for (one, a), (other, b), (third, c) in permutations(NAMED)]
+    return found
 
 
 def _many() -> list[tuple[str, tuple[str, ...]]]:
