@@ -85,6 +85,18 @@ _FFTCG_SIGNS = (
         for short, word in (("1st", "first"), ("2nd", "second"), ("3rd", "third"), ("4th", "fourth"), ("5th", "fifth"))
     ),
     ("sign", r"\b([Ss]elect (?:up to )?\d of the \d following actions):", r"\1."),
+    (
+        "old_word",
+        r"\b((?:[Rr]eturn|[Aa]dd|[Pp]lay|[Pp]ut|[Pp]lace|[Bb]reak|[Dd]ull|[Aa]ctivate|[Rr]emove|[Dd]eal) one)"
+        r"(?= (?:to|into|onto|from|at|on|and|\d+ damage)\b[^.]* the other\b)",
+        r"\1 of them",
+    ),
+    (
+        "old_word",
+        r"\b((?:[Pp]uts?|[Pp]laces?|the others?) (?:(?! card at)[^.])*?)at the top of (?=(?:your|their|its owner's|your opponent's) deck\b"
+        r"(?! (?:into|onto|to|from)\b))",
+        r"\1on top of ",
+    ),
     ("old_word", r"\ban opponent (controls?)\b", r"opponent \1"),
     ("old_word", r"(?<!\b[Cc]hoose )\ban opponent's (?=Summon|abilit)", "your opponent's "),
     ("old_word", r"\b([Dd]eal \d+ damage to) each (Forward|Monster|Character)\b", r"\1 all the \2s"),

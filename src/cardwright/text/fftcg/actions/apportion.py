@@ -11,6 +11,10 @@ FIRST = 9200  # wordings of Both: an instruction about "one of them", with the s
 IT = ir.Pronoun("it")
 THE_OTHERS = ir.Pronoun("the_others")
 OTHERS = (("the other", ir.Pronoun("other_one")), ("the others", THE_OTHERS))
+ENDS = (
+    ("at the bottom of its owner's deck", ir.DeckBottom(ir.Owner())),
+    ("on top of its owner's deck", ir.DeckTop(ir.Owner())),
+)
 CHANGES = (("gains", "gains", ir.Gain, "gain"), ("loses", "losses", ir.Lose, "lose"))
 
 
@@ -31,6 +35,7 @@ def _plain(g: Filled, one: str, w: int) -> None:
     done: tuple[tuple[str, ir.Effect], ...] = (
         ("dull {}", ir.Dull(IT)), ("Freeze {}", ir.Freeze(IT)), ("break {}", ir.Break(IT)), ("activate {}", ir.Activate(IT)),
         ("return {} to its owner's hand", hand),
+        *((f"put {{}} {place}", ir.PutInto(IT, end)) for place, end in ENDS),
     )  # fmt: skip
     for words, node in done:
         g.value(f"one_done_{w}", words.replace("{}", one), msgspec.structs.replace(node, w=w))
@@ -39,6 +44,8 @@ def _plain(g: Filled, one: str, w: int) -> None:
     for verb, several in (("dull", ir.Dull), ("Freeze", ir.Freeze), ("break", ir.Break), ("activate", ir.Activate)):
         g.value("action", f"{verb} the others", several(THE_OTHERS, w=w))
     g.value("action", "return the others to their owners' hands", ir.ToHand(THE_OTHERS, ir.Owner(), verb="return", w=w))
+    for place, end in ENDS:
+        g.value("action", f"put the other {place}", ir.PutInto(ir.Pronoun("other_one"), end, w=w))
     g.phrase("action", "deal the others {amount:damage}", ir.DealDamage, to=THE_OTHERS, w=w)
 
 
