@@ -18,6 +18,7 @@ def fill(g: Filled) -> None:
     _while_new(g)
     _uncancelled(g)
     _produced(g)
+    _must_be_chosen(g)
 
 
 def _of_the_card(g: Filled) -> None:
@@ -52,6 +53,30 @@ def _of_the_card(g: Filled) -> None:
     for w, cause in enumerate(("by", "due to"), FIRST):
         text = f"cannot be played onto the field {cause} Summons or abilities"
         g.phrase("rule", text, ir.NotPlayedByEffects, anywhere=True, w=w)
+
+
+def _must_be_chosen(g: Filled) -> None:
+    """What the opponent has to choose wherever that is possible, said of the card, of the opponent, of their Summons and abilities."""
+    kinds = ("Summons or abilities", "Summons and abilities", "Summons and/or abilities", "Summon or ability")
+    for w, effects in enumerate(kinds, FIRST):
+        by = ir.MustBeChosen(ir.Opponent(), w=w)
+        g.value("rule", f"must be chosen by your opponent's {effects} if possible", by)
+        now = {"rule": by, "duration": ir.UntilEndOfTurn(w=2), "w": FIRST}
+        text = f"{{what:one_obj}} must be chosen by your opponent's {effects} this turn if possible"
+        g.phrase("action", text, ir.Restrict, **now)
+        g.value("must_choose", f"must be chosen by your opponent's {effects}", by)
+        for v, words in enumerate(
+            (
+                f"your opponent's {effects} must choose {{what:static_subject}} if possible",
+                f"your opponent must choose {{what:static_subject}} with their {effects} if possible",
+                f"your opponent must choose {{what:static_subject}} for their {effects} if possible",
+                f"if possible, your opponent's {effects} must choose {{what:static_subject}}",
+                f"if possible, your opponent must choose {{what:static_subject}} with their {effects}",
+            )
+        ):
+            rule = ir.MustBeChosen(ir.Opponent(), w=w + 10 * (v + 1))
+            g.phrase("static", words, ir.Restrict, rule=rule, duration=ALWAYS)
+    g.phrase("static", "if possible, {what:static_subject} {rule:must_choose}", ir.Restrict, duration=ALWAYS, w=FIRST)
 
 
 def _those_abilities(g: Filled) -> None:

@@ -13,6 +13,7 @@ FIRST = 800  # wordings of this module begin here
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     _causes(g)
+    _their_own(g)
     _thrown(g)
     _ordinals(g)
     _abilities(g)
@@ -33,6 +34,24 @@ def _causes(g: Filled) -> None:
             for v, by in enumerate(("by", "due to")):
                 text = f"when {who} {be} dealt damage {by} {words}"
                 g.phrase("event", text, ir.PlayerReceivesDamage, w=i + 50 * v + 400, **fixed)
+
+
+def _their_own(g: Filled) -> None:
+    """ "When your opponent discards a card due to their Summons or abilities": that player's own."""
+    theirs = {"player": ir.Opponent(), "due_to": "opponent"}
+    for w, (their, by) in enumerate(product(("their", "their own"), ("due to", "by")), FIRST + 700):
+        tail = f"{by} {their} Summons or abilities"
+        g.phrase("event", f"when your opponent draws a card {tail}", ir.PlayerDraws, w=w, **theirs)
+        for u, damage in enumerate(("receives damage", "receives a point of damage", "is dealt damage")):
+            text = f"when your opponent {damage} {tail}"
+            g.phrase("event", text, ir.PlayerReceivesDamage, w=w + 10 * u, **theirs)
+        for hand in ("", " from their hand"):
+            fixed = {"player": ir.Opponent(), "due_to": ir.Opponent(), "w": w + 10 * bool(hand)}
+            text = f"when your opponent discards a card{hand} {tail}"
+            g.phrase("event", text, ir.PlayerDiscards, each=True, **fixed)
+            text = f"when your opponent discards 1 or more cards{hand} {tail}"
+            g.phrase("event", text, ir.PlayerDiscards, **fixed)
+            g.phrase("past_event", f"your opponent has discarded a card{hand} {tail}", ir.PlayerDiscards, **fixed)
 
 
 # whose, and which of the two
