@@ -160,9 +160,13 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
     if isinstance(condition, ir.And | ir.Or):
         return any(names_a_card(each, event) for each in condition.conditions)
     another = isinstance(event, ir.CardEvent) and not isinstance(event.subject, ir.SelfRef)
+    if isinstance(condition, ir.Not):
+        return another and named_source(condition.condition)
     if isinstance(condition, ir.Controls | ir.Exists | ir.HasCastThisTurn):
         return not another and condition.count == ir.Num(1) and getattr(condition, "compare", ">=") == ">="
     if isinstance(condition, ir.HappenedThisTurn):  # "if a Forward has entered your field this turn"
+        if named_source(condition):
+            return another
         seen = condition.event.subject if isinstance(condition.event, ir.CardEvent) else None
         return not another and isinstance(seen, ir.OneSubject) and condition.times == 1
     return another and isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
@@ -174,6 +178,8 @@ def named_source(condition: ir.Condition | None) -> bool:
         return any(map(named_source, condition.conditions))
     if isinstance(condition, ir.HasFilter | ir.CountersAre | ir.Is):
         return isinstance(condition.card, ir.SelfRef)
+    if isinstance(condition, ir.Not):
+        return named_source(condition.condition)
     asked = condition.left if isinstance(condition, ir.Compare) else condition
     if isinstance(asked, ir.HappenedThisTurn | ir.TimesThisTurn):
         return isinstance(asked.event, ir.CardEvent) and isinstance(asked.event.subject, ir.SelfRef)

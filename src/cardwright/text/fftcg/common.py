@@ -26,8 +26,8 @@ BROKEN = 10
 PUT = 20
 BY_ABILITY = 100  # added to them: "due to this ability" for "by this effect"
 # wordings of Compare: "you discard a Forward", "your opponent discarded a Forward this way" ...
-YOU_DISCARD = (7, *range(70, 76), 400, 401)
-OPPONENT_DISCARDS = (*range(80, 86), 402, 403)
+YOU_DISCARD = (7, *range(70, 76), 400, 401, 970, 973)
+OPPONENT_DISCARDS = (*range(80, 86), 402, 403, 980, 983)
 FIRST = 70  # wordings of this module begin here
 RELATIONS = (("or more", ">="), ("or less", "<="))
 TWICE = {"change": "double", "amount": ir.Num(2)}

@@ -113,8 +113,9 @@ def _damage_more(g: Filled) -> None:
             g.phrase("action", f"they deal damage equal to {equal} {words}", ir.DealEachOther, w=w, **pair)
             text = f"the former and the latter deal damage equal to {equal} {words}"
             g.phrase("action", text, ir.DealEachOther, w=w + 2, **pair)
-            for u, form in enumerate(("chosen_forward", "that_forward", "it"), 2):
-                one = {"chosen_forward": "the chosen Forward", "that_forward": "that Forward"}.get(form, form)
+            named = {"chosen_forward": "the chosen Forward", "that_forward": "that Forward", "it": "it",
+                     "the_selected_forward": "the selected Forward"}  # fmt: skip
+            for u, (form, one) in enumerate(named.items(), 2):
                 text = f"{{a:source}} and {one} deal damage equal to {equal} {words}"
                 g.phrase("action", text, ir.DealEachOther, w=w + 2 * u, b=ir.Pronoun(form))
                 text = f"{one} and {{b:source}} deal damage equal to {equal} {words}"

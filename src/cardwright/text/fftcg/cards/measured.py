@@ -178,6 +178,17 @@ def _compared(g: Grammar) -> None:
         g.phrase("lying_or_whose", whose, ir.ControlledBy, player=player)
 
 
+def _having(g: Filled, kind: str, of: type[ir.Node], than: str) -> None:
+    """ "If the former has a higher power than the latter", "if Hild has less power than it"."""
+    words = (("a higher", ">"), ("higher", ">"), ("a greater", ">"), ("greater", ">"), ("more", ">"),
+             ("a lower", "<"), ("lower", "<"), ("less", "<"))  # fmt: skip
+    for who, card in enumerate(("source", "one_pronoun")):
+        g.phrase(f"having_{kind}", f"{{card:{card}}}", of, w=900 + who)
+    for w, (more, compare) in enumerate(words, 900):
+        text = f"{{left:having_{kind}}} has {more} {kind} than {{right:{than}}}"
+        g.phrase("condition", text, ir.Compare, compare=compare, w=w)
+
+
 def _costs_more(g: Filled) -> None:
     for w, words in enumerate(("of the selected cost", "with the selected cost"), 70):
         g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
@@ -206,6 +217,9 @@ def _costs_more(g: Filled) -> None:
         for h, head in enumerate(("with a", "with", "of a", "of")):
             for w, (words, compare) in enumerate((("higher", ">"), ("greater", ">"), ("lower", "<")), 400 + 20 * h):
                 g.phrase("qualifier", f"{head} {words} {kind} than {{amount:other_{key}}}", node, compare=compare, w=w)
+        for w, (words, compare) in enumerate((("more", ">"), ("less", "<")), 403):
+            g.phrase("qualifier", f"with {words} {kind} than {{amount:other_{key}}}", node, compare=compare, w=w)
+        _having(g, kind, of, f"other_{key}")
     for v, cost in enumerate(("CP cost", "cost")):
         for odd, word in ((True, "odd"), (False, "even")):
             for w, words in enumerate((f"of {word} {cost}", f"of an {word} {cost}", f"with an {word} {cost}",

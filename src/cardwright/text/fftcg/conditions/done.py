@@ -23,7 +23,13 @@ def fill(g: Filled) -> None:
     thrown = {"right": ir.Num(1), "compare": ">="}
     for v, (who, verbs) in enumerate((("you", ("discard", "discarded")), ("your opponent", ("discards", "discarded")))):
         for u, verb in enumerate(verbs):
-            for w, by in enumerate((" by this effect", " this way", " due to this effect")):
+            by_it = (
+                (0, " by this effect"),
+                (1, " this way"),
+                (2, " due to this effect"),
+                (900, " due to this ability"),
+            )
+            for w, by in by_it:
                 text = f"{who} {verb} {{left:discarded_one}}{by}"
                 g.phrase("condition", text, ir.Compare, w=70 + 10 * v + 3 * u + w, **thrown)
     for w, by in enumerate(("by this effect", "this way"), 70):
@@ -108,6 +114,6 @@ def fill(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 500):
         g.phrase(f"gone_{article}", f"{article} {{group:affected_one}}", ir.CountRef, cards=discarded, w=w)
         for v, be in enumerate(("is", "was")):
-            for u, by in enumerate(("by this effect", "this way", "due to this effect")):
+            for u, by in enumerate(("by this effect", "this way", "due to this effect", "due to this ability")):
                 text = f"{{left:gone_{article}}} {be} discarded {by}"
                 g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w + 10 * v + 20 * u)

@@ -393,6 +393,12 @@ def _undone_more(g: Filled) -> None:
     for u, subject in enumerate(("source", "one_pronoun")):
         text = f"{{subject:{subject}}} {{happenings:one_undone_2}}"
         g.phrase("undone_event_2", text, ir.CardEvent, w=70 + u)
+        either = {"happenings": (ir.Attacks(), ir.Blocks()), "w": 80 + u}  # neither the one nor the other
+        for v, words in enumerate(("has not attacked or blocked", "hasn't attacked or blocked")):
+            g.phrase(f"undone_event_{v}", f"{{subject:{subject}}} {words}", ir.CardEvent, **either)
+        for v, words in enumerate(("didn't attack or block", "did not attack or block")):
+            fixed = {**either, "w": 80 + 10 * v + u}
+            g.phrase("undone_event_2", f"{{subject:{subject}}} {words}", ir.CardEvent, **fixed)
     g.phrase("undone", "{event:undone_event_2} this turn", ir.HappenedThisTurn, w=70 + 2)
     # "no Forwards have attacked this turn"
     g.phrase("undone_event_3", "{subject:many_past} {happenings:past_plural}", ir.CardEvent)

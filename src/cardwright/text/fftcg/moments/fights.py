@@ -79,6 +79,11 @@ def _fights_more(g: Filled) -> None:
     g.phrase("happening", "<attacks/attack> alone", ir.AttacksAlone)
     for w, words in enumerate(("in a party", "as part of a party", "as a party"), 800):
         g.phrase("happening", f"<attacks/attack> {words}", ir.FormsPartyAndAttacks, w=w)
+    # "When Hild and a Card Name Olga form a party and attack"
+    g.phrase("party_formed_with", "{with_cards:party_groups}", ir.FormsPartyAndAttacks, w=810)
+    g.sequence("one_party_formed", "party_formed_with", max=1)
+    both = "when {_:self} and {happenings:one_party_formed} form a party and attack"
+    g.phrase("event", both, ir.CardEvent, subject=ir.SelfRef(), w=800)
     g.phrase("happening", "<isn't/aren't> blocked", ir.IsNotBlocked, w=800)
     party = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.InAParty(),)))
     g.phrase("happening", "<blocks/block> a party", ir.Blocks, whom=party, w=71)

@@ -1,0 +1,82 @@
+"""Older words for who has not fought, who has more power, what forms a party with whom, and due to what."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import ME, OPPONENT, T1, T2, YOU, effects, last, meant, one, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+
+OLGA = ir.Group(ir.NameIs("Olga"))
+
+
+@pytest.mark.parametrize("words", ["has not attacked or blocked", "hasn't attacked or blocked", "didn't attack or block",
+                                   "did not attack or block"])  # fmt: skip
+@pytest.mark.parametrize(("it", "what"), [("Hild", ME), ("it", ir.Ref(("self",)))])
+def test_neither_attacked_nor_blocked(words: str, it: str, what: ir.Node) -> None:
+    ability = one(f"At the end of your turn, if Hild {words} this turn, break {it}.")
+    assert isinstance(ability, ir.AutoAbility)
+    fought = ir.HappenedThisTurn(ir.CardEvent(ME, (ir.Attacks(), ir.Blocks())))
+    assert same(ability.condition, ir.Not(fought)) and same(ability.effects[0], ir.Break(what))
+
+
+@pytest.mark.parametrize("asked", ["isn't dull", "didn't attack this turn", "has attacked this turn"])
+def test_it_is_open_beside_the_card_of_the_event(asked: str) -> None:
+    with pytest.raises(TextError, match="could mean the card that the condition speaks of"):
+        one(f"When a Monster enters your field, if Hild {asked}, dull it.")
+
+
+@pytest.mark.parametrize("asked", ["isn't dull", "is not dull", "didn't attack this turn", "has not blocked this turn"])
+def test_it_is_the_card_that_is_not_so(asked: str) -> None:
+    ability = one(f"At the end of your turn, if Hild {asked}, dull it.")
+    assert same(ability.effects[0], ir.Dull(ir.Ref(("self",))))  # type: ignore[attr-defined]
+
+
+def test_who_has_more() -> None:
+    chosen = "Choose 1 Forward you control and 1 Forward opponent controls."
+    for words, left, compare, right in (
+        ("the former has a higher power than the latter", T1, ">", T2),
+        ("the former has more power than the latter", T1, ">", T2),
+        ("the latter has less power than the former", T2, "<", T1),
+    ):
+        asked = last(f"{chosen} If {words}, break the latter.")
+        assert same(asked, ir.If(ir.Compare(ir.PowerOf(left), ir.PowerOf(right), compare), ir.Break(T2)))
+    asked = effects("When Hild attacks, choose 1 Forward. If Hild has a lower cost than it, break it.", "Forward")[-1]
+    assert same(asked, ir.If(ir.Compare(ir.CostOf(ME), ir.CostOf(T1), "<"), ir.Break(T1)))
+
+
+def test_less_than_the_card_itself_has() -> None:
+    chosen = effects("When Hild attacks, choose 1 Forward with less power than Hild. Break it.", "Forward")[0]
+    assert isinstance(chosen, ir.Choose)
+    assert same(chosen.targets[0].group.qualifiers[0], ir.PowerIs(ir.PowerOf(ME), "<"))
+
+
+@pytest.mark.parametrize("other", ["{Card Name Olga}", "a {Card Name Olga}"])
+def test_who_form_a_party(other: str) -> None:
+    ability = meant(f"When Hild and {other} form a party and attack, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility)
+    assert same(ability.event, ir.CardEvent(ME, (ir.FormsPartyAndAttacks((OLGA,)),)))
+
+
+def test_the_selected_one_hits_back() -> None:
+    text = "Your opponent selects 1 Forward they control. Hild and the selected Forward deal damage equal to their respective powers to each other."
+    hit = effects(f"When Hild attacks, {text[0].lower()}{text[1:]}", "Forward")[-1]
+    assert same(hit, ir.DealEachOther(ME, T1))
+
+
+def test_discarded_due_to_this_ability() -> None:
+    for who, player, words in (
+        ("discard", YOU, "you discarded"),
+        ("your opponent discards", OPPONENT, "your opponent discarded"),
+        ("your opponent discards", OPPONENT, "your opponent discards"),
+    ):
+        asked = effects(
+            f"When Hild attacks, {who} 1 card. If {words} a Monster due to this ability, draw 1 card.", "Forward"
+        )
+        assert isinstance(asked[0], ir.Discard) and same(asked[0].player, player)
+        assert isinstance(asked[1], ir.If) and isinstance(asked[1].condition, ir.Compare)
+    for who, words in (("discard", "your opponent discarded"), ("your opponent discards", "you discarded"),
+                       ("each player discards", "you discarded")):  # fmt: skip
+        with pytest.raises(TextError, match="somebody else"):
+            one(f"When Hild attacks, {who} 1 card. If {words} a Monster due to this ability, draw 1 card.")
