@@ -80,3 +80,53 @@ def test_discarded_due_to_this_ability() -> None:
                        ("each player discards", "you discarded")):  # fmt: skip
         with pytest.raises(TextError, match="somebody else"):
             one(f"When Hild attacks, {who} 1 card. If {words} a Monster due to this ability, draw 1 card.")
+
+
+ALL_OTHERS = ir.Group(ir.TypeIs(("Forward",)), adjectives=(ir.Another(),))
+
+
+@pytest.mark.parametrize(
+    ("words", "effect"),
+    [
+        ("Break all the other Forwards.", ir.Break(ir.All(ALL_OTHERS, "t2"))),
+        ("Deal 4000 damage to all the other Forwards.", ir.DealDamage(ir.All(ALL_OTHERS, "t2"), ir.Num(4000))),
+        ("Dull all the other Forwards.", ir.Dull(ir.All(ALL_OTHERS, "t2"))),
+    ],
+)
+def test_all_but_the_chosen_one(words: str, effect: ir.Effect) -> None:
+    assert same(last(f"Choose 1 Forward you control. {words}"), effect)
+    with pytest.raises(TextError, match="nothing is done with it"):
+        one(f"Choose 1 Forward you control. {words.replace(' other', '')}", "Summon")
+
+
+@pytest.mark.parametrize(
+    ("words", "effect"),
+    [
+        ("puts all the other Forwards into the Break Zone", ir.PutInto(ir.All(ALL_OTHERS, "t2"), ir.BreakZone(ir.Owner()))),
+        ("returns all the other Forwards to their owners' hands", ir.ToHand(ir.All(ALL_OTHERS, "t2"), ir.Owner(), verb="return")),
+        ("breaks all the other Forwards", ir.Break(ir.All(ALL_OTHERS, "t2"))),
+    ],
+)  # fmt: skip
+def test_selects_one_and_the_others_go(words: str, effect: ir.Effect) -> None:
+    both = last(f"Each player selects 1 Forward they control and {words}.")
+    assert isinstance(both, ir.Both) and isinstance(both.effects[0], ir.Select) and same(both.effects[1], effect)
+
+
+@pytest.mark.parametrize("words", ["that is choosing only 1 target", "choosing only one target"])
+@pytest.mark.parametrize("valid", ["", " (The newly chosen target must be a valid choice)"])
+def test_another_target_of_any_kind(words: str, valid: str) -> None:
+    chosen, change = effects(f"Choose 1 Summon {words}. Choose another target to become the new target{valid}.")
+    only = ir.ChoosesOnly(ir.Group(ir.IsCard()), only=True)
+    assert isinstance(chosen, ir.Choose) and same(chosen.targets[0].group.qualifiers, (only,))
+    assert isinstance(change, ir.ChangeTarget) and change.group is None and change.to is None
+
+
+def test_of_that_element() -> None:
+    rule = effects(
+        "When Hild attacks, name 1 Element. Hild cannot be chosen by Summons or abilities of that Element this turn.",
+        "Forward",
+    )[-1]
+    assert isinstance(rule, ir.Restrict) and isinstance(rule.rule, ir.CannotBeChosen)
+    assert same(rule.rule.sources, ir.Group(ir.IsCard(), qualifiers=(ir.NamedElement(),)))
+    with pytest.raises(TextError):
+        one("Hild cannot be chosen by Summons or abilities of that Element.")

@@ -20,8 +20,10 @@ def check(ability: ir.Ability, every: bool) -> None:
     inside = list(nodes(ability))
     used = {name for node in inside if isinstance(node, ir.Ref) for name in node.to}
     others = any(isinstance(node, ir.NotSelected | ir.Another) for node in inside)
+    all_others = any(isinstance(node, ir.All) and _others(node.group) for node in inside)
     for targets, selected in _targets(inside):
-        unused = [target.bind not in used and not (selected and others) for target in targets]
+        spoken = others if selected else all_others  # "Choose 1 Forward. Break all the other Forwards."
+        unused = [target.bind not in used and not spoken for target in targets]
         if any(unused) if every else all(unused):
             raise TextError("something is chosen, but nothing is done with it", stage="bind")
     if every:
@@ -33,6 +35,10 @@ def check(ability: ir.Ability, every: bool) -> None:
         effects = getattr(node, "effects", ())
         if effects and isinstance(effects[-1], ir.Name):
             raise TextError("something is named, but nothing is done with it", stage="bind")
+
+
+def _others(group: ir.Group) -> bool:
+    return any(isinstance(each, ir.Another) for each in (*group.adjectives, *group.qualifiers))
 
 
 def _chosen_too_soon(ability: ir.Ability) -> None:

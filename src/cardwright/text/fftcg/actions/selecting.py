@@ -29,6 +29,7 @@ def fill(g: Filled) -> None:
     _selecting_more(g)
     _put_more(g)
     _further_put_more(g)
+    _and_the_others(g)
 
 
 def _selecting(g: Grammar) -> None:
@@ -328,3 +329,16 @@ def _further_put_more(g: Filled) -> None:
         for v, verb in enumerate(("place", "put")):
             text = f"{verb} {{target:target}} under the top {top} of your deck"
             g.phrase("action", text, ir.SelectAndPut, to=mine, w=w + 10 * v, **you)
+
+
+def _and_the_others(g: Filled) -> None:
+    """ "Each player selects 1 Forward they control and puts all the other Forwards into the Break Zone." """
+    w = 6600
+    g.phrase("they_select", "{player:who} selects {target:target}", ir.Select, w=w)
+    g.phrase("with_others", "puts {what:all_group} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=w)
+    theirs = {"player": ir.Owner(), "verb": "return", "w": w}
+    g.phrase("with_others", "returns {what:all_group} to their owners' hands", ir.ToHand, **theirs)
+    for verb, node in (("breaks", ir.Break), ("dulls", ir.Dull)):
+        g.phrase("with_others", f"{verb} {{what:all_group}}", node, w=w)
+    g.pair("selected_and_others", "they_select", "with_others", " and ")
+    g.phrase("action", "{effects:selected_and_others}", ir.Both, w=w)

@@ -206,11 +206,14 @@ def _states_more(g: Filled) -> None:
 def _stack_more(g: Filled) -> None:
     it = ir.Pronoun("it")
     for w, name in enumerate(("Forward", "Character", "Backup", "Monster", "card", "target")):
-        valid = f"to become the new target (The newly chosen {name} must be a valid choice)"
+        new, plain = "to become the new target", {"what": it, "w": w + 100}
+        valid = f"{new} (The newly chosen {name} must be a valid choice)"
         if name == "target":
             g.phrase("action", f"choose another target {valid}", ir.ChangeTarget, what=it, w=w)
+            g.phrase("action", f"choose another target {new}", ir.ChangeTarget, **plain)
         else:
             g.phrase("action", f"choose another {{group:new_{name}}} {valid}", ir.ChangeTarget, what=it, w=w)
+            g.phrase("action", f"choose another {{group:new_{name}}} {new}", ir.ChangeTarget, **plain)
             fixed = {"noun": _noun(name)}
             g.phrase(f"new_{name}", f"{{adjectives?:adjectives}} {name} {{qualifiers?:qualifiers}}", ir.Group, **fixed)
     for w, item in enumerate(("ability", "Summon", "Summon or ability")):

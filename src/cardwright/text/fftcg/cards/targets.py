@@ -306,7 +306,10 @@ def _choosing_more(g: Filled) -> None:
         anywhere = f"{words} {{group:kind_anywhere}} in any zone"
         g.phrase("choosing_what", anywhere, ir.ChoosesOnly, only=True, w=v)
     anything = ir.Group(ir.IsCard())
-    for v, words in enumerate(("that has only one target", "that has only 1 target", "with only one target"), 42):
+    only_one = ("that has only one target", "that has only 1 target", "with only one target",
+                "that is choosing only 1 target", "that is choosing only one target", "choosing only 1 target",
+                "choosing only one target")  # fmt: skip
+    for v, words in enumerate(only_one, 42):
         g.phrase("choosing_what", words, ir.ChoosesOnly, group=anything, only=True, w=v)
     for w, words in enumerate(("choosing only 1", "targeting only 1", "that is targeting only 1"), 600):
         g.phrase("choosing_what", f"{words} {{group:group/one}}", ir.ChoosesOnly, only=True, w=w)

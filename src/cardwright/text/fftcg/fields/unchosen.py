@@ -26,6 +26,8 @@ def add(g: Grammar) -> None:
                  sources=ir.Group(card, qualifiers=(ir.SameTrait("element", ir.SelfRef(), w=4),)), w=1, **fixed)  # fmt: skip
         g.phrase("rule", head + "of the named Element", ir.CannotBeChosen,
                  sources=ir.Group(card, qualifiers=(ir.NamedElement(w=1),)), w=2, **fixed)  # fmt: skip
+        g.phrase("rule", head + "of that Element", ir.CannotBeChosen,
+                 sources=ir.Group(card, qualifiers=(ir.NamedElement(w=1),)), w=3, **fixed)  # fmt: skip
     for element in ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark"):
         sources = ir.Group(card, adjectives=(ir.ElementIs((element,), w=4),))
         # one card: one of the Elements
