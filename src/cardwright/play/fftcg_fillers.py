@@ -171,7 +171,7 @@ def _dealing(card: FftcgCard) -> FftcgCard:
 
 
 def _of_one_job(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
-    """Forwards that share a job, where the text speaks of jobs without saying which: plain cards have none."""
+    """Forwards that share a job or a category, where the text speaks of them without saying which: plain cards have none."""
     for node in definition.nodes:
         if isinstance(node, ir.SoManyAlike) and node.trait == "job" and isinstance(node.condition, ir.Controls):
             noun = node.condition.group.noun
@@ -180,8 +180,10 @@ def _of_one_job(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
             alike = blank("Mate", kind, card.known_elements[:1] or ("Fire",), 2, power, jobs=("Hand",))
             yield Filler(alike, FIELD, (0,), FEW + 2)
     named = any(isinstance(node, ir.Name) and node.what == "job" for node in definition.nodes)
-    if named or any(isinstance(node, ir.SameTrait) and node.trait == "job" for node in definition.nodes):
-        made = blank("Fellow", "Forward", card.known_elements[:1] or ("Fire",), 2, 5000, jobs=(*card.jobs[:1], "Hand"))
+    shared = {node.trait for node in definition.nodes if isinstance(node, ir.SameTrait)}
+    if named or shared & {"job", "category"}:
+        made = blank("Fellow", "Forward", card.known_elements[:1] or ("Fire",), 2, 5000,
+                     jobs=(*card.jobs[:1], "Hand"), categories=card.categories[:1] if "category" in shared else ())  # fmt: skip
         yield Filler(made, FIELD, (0,))
         yield Filler(replace(made, id="bench-Fellow in hand", name="Second Fellow"), HAND, (0,), 3)
 

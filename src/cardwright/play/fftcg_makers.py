@@ -95,6 +95,10 @@ def _lent_actions(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "action" in node.kinds
 
 
+def _lent_autos(node: ir.Node) -> bool:
+    return isinstance(node, ir.GainAbilitiesOf) and "auto" in node.kinds
+
+
 def _lasting_name(node: ir.Node) -> bool:
     """What enters the field and is another from then on, which what it does with its Dull icon may look at."""
     return isinstance(node, ir.BecomeElement) and isinstance(node.duration, ir.Permanent)
@@ -158,6 +162,9 @@ MAKERS = (
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.CrystalCount)),
     Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _away_from_deck, copies=2),
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
+    Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
+    Maker("Forward", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
+    Maker("Monster", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it. It gains Haste until the end of the turn.", _lasting_name, (0,), 2),
     Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power.", _turned, (0,), 2),
     Maker("Monster", "《ダル》: Choose 1 Character. Place 1 {counter} Counter on it.", _any(ir.CounterPlacedOn), copies=2),
