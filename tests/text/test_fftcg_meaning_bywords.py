@@ -6,7 +6,7 @@ import pytest
 from fftcg_meaning import ME, OPPONENT, T1, T2, YOU, effects, last, meant, one, same
 
 from cardwright.errors import TextError
-from cardwright.text import ir
+from cardwright.text import ir, unsaid
 
 OLGA = ir.Group(ir.NameIs("Olga"))
 
@@ -130,3 +130,29 @@ def test_of_that_element() -> None:
     assert same(rule.rule.sources, ir.Group(ir.IsCard(), qualifiers=(ir.NamedElement(),)))
     with pytest.raises(TextError):
         one("Hild cannot be chosen by Summons or abilities of that Element.")
+
+
+@pytest.mark.parametrize(
+    ("head", "behind"),
+    [
+        ("play Hild onto the field. Then, ", ""),
+        ("play Hild onto the field. Then, ", " Draw 2 cards."),
+        ("draw 1 card. If you do so, ", ""),
+        ("you may draw 1 card. If you do so, ", ""),
+    ],
+)
+def test_what_is_chosen_later_is_hit_later(head: str, behind: str) -> None:
+    text = f"Remove Hild from the game. At the end of the turn, {head}choose 1 Forward. Deal it 8000 damage.{behind}"
+    at_once = effects(f"《0》: {text}", "Forward")
+    put_off = at_once[-1]
+    assert len(at_once) == 2 and isinstance(put_off, ir.Delayed)
+    assert same(put_off.effects[2], ir.DealDamage(T1, ir.Num(8000))) and len(put_off.effects) == 3 + bool(behind)
+
+
+def test_what_is_found_only_later_is_not_spoken_of_at_once() -> None:
+    chosen = ir.Choose((ir.Target(ir.Num(1), ir.Group(ir.TypeIs(("Forward",))), bind="t1"),), YOU)
+    event = ir.EndOf("turn", ir.EachPlayer(), next=True)
+    hit = ir.DealDamage(T1, ir.Num(8000))
+    unsaid.check(ir.SummonEffect((ir.Delayed(event, (chosen, hit)),)), every=True)
+    with pytest.raises(TextError, match="found only later"):
+        unsaid.check(ir.SummonEffect((ir.Delayed(event, (chosen,)), hit)), every=True)

@@ -28,6 +28,7 @@ def check(ability: ir.Ability, every: bool) -> None:
             raise TextError("something is chosen, but nothing is done with it", stage="bind")
     if every:
         _chosen_too_soon(ability)
+        _found_only_later(ability)
         _rest_of_what(inside)
     for node in inside:
         if every:
@@ -57,6 +58,27 @@ def _chosen_too_soon(ability: ir.Ability) -> None:
             named = True
         elif isinstance(node, ir.Target | ir.Discard | ir.Mill | ir.RevealTop | ir.RevealHand | ir.RevealCards):
             done.add(getattr(node, "bind", ""))
+
+
+def _found_only_later(ability: ir.Ability) -> None:
+    """Raises TextError where a sentence done at once speaks of what is chosen or found only in what is put off."""
+    now = [*_now(ability)]
+    known = {getattr(node, "bind", "") for node in now}
+    late = {getattr(node, "bind", "") for put_off in now if isinstance(put_off, ir.Delayed) for node in nodes(put_off)}
+    if any(isinstance(node, ir.Ref) and (late - known).intersection(node.to) for node in now):
+        raise TextError("what is spoken of is found only later", stage="bind")
+
+
+def _now(node: ir.Node) -> Iterator[ir.Node]:
+    """The nodes of an ability, of what is put off only that it is."""
+    yield node
+    if isinstance(node, ir.Delayed):
+        return
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, ir.Node):
+                yield from _now(each)
 
 
 def _rest_of_what(inside: Sequence[ir.Node]) -> None:

@@ -1,7 +1,6 @@
 """Which sentences are part of what an effect waits for until the end of the turn."""
 
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 
 import msgspec
 
@@ -55,8 +54,15 @@ def own_sentences(effect: ir.Effect, rest: Sequence[ir.Effect]) -> int:
             return False  # "if you control a Forward, at the end of the turn, draw 1 card. Otherwise, ..."
         return isinstance(said, GOING_ON) or (brought and _of_before(said))
 
-    own = [*takewhile(belongs, (each.effect if isinstance(each, ir.Statement) else each for each in rest))]
-    return len(rest) if any(isinstance(each, ir.WhenDone) for each in own) else len(own)
+    own: list[ir.Effect] = []
+    for said in (each.effect if isinstance(each, ir.Statement) else each for each in rest):
+        if not belongs(said):
+            break
+        own.append(said)
+        # "Then, choose 1 Forward. Deal it 8000 damage."
+        brought = brought or any(isinstance(each, BROUGHT) for each in nodes(said))
+    whole = any(isinstance(each, ir.WhenDone) or any(isinstance(n, ir.Choose) for n in nodes(each)) for each in own)
+    return len(rest) if whole else len(own)
 
 
 def with_own(effect: ir.Effect, effects: tuple[ir.Effect, ...]) -> ir.Effect:
