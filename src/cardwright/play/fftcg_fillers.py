@@ -195,9 +195,14 @@ def _sharing(definition: Definition) -> Iterator[Filler]:
             for kind, power in (("Forward", 5000), ("Summon", None)):
                 made = blank(f"Twin {kind}", kind, ("Fire",), 2, power, jobs=("Hand",), categories=("XII",))
                 yield Filler(made, FIELD if power else BREAK_ZONE, copies=4)
-        elif isinstance(node, ir.CountDifferent) and node.trait in ("job", "category"):
-            for each in ("I", "II", "III"):
-                made = blank(f"Single {each}", "Forward", ("Fire",), 2, 5000, jobs=(each,), categories=(each,))
+        elif isinstance(node, ir.CountElements) or (
+            isinstance(node, ir.CountDifferent) and node.trait in ("job", "category", "cost")
+        ):
+            noun = node.group.noun
+            kind = noun.types[0] if isinstance(noun, ir.TypeIs) else "Forward"
+            for number, each in enumerate(("I", "II", "III", "IV")):
+                made = blank(f"Single {each}", kind, ELEMENTS[number : number + 1], 1 + number, 5000 if kind == "Forward" else None,
+                             jobs=(each,), categories=(each,))  # fmt: skip
                 yield Filler(made, copies=1)
 
 

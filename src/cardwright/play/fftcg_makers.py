@@ -99,6 +99,12 @@ def _lent_autos(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "auto" in node.kinds
 
 
+def _attacked_again(node: ir.Node) -> bool:
+    """What waits for its second attack of the turn, which another card may have to grant."""
+    again = isinstance(node, ir.FirstInTurn) and node.nth > 1 and isinstance(node.event, ir.CardEvent)
+    return again and any(isinstance(each, ir.Attacks) for each in node.event.happenings)  # type: ignore[attr-defined]
+
+
 def _lasting_name(node: ir.Node) -> bool:
     """What enters the field and is another from then on, which what it does with its Dull icon may look at."""
     return isinstance(node, ir.BecomeElement) and isinstance(node.duration, ir.Permanent)
@@ -168,6 +174,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it. It gains Haste until the end of the turn.", _lasting_name, (0,), 2),
     Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power.", _turned, (0,), 2),
     Maker("Monster", "《ダル》: Choose 1 Character. Place 1 {counter} Counter on it.", _any(ir.CounterPlacedOn), copies=2),
+    Maker("Monster", "《0》: Choose 1 Forward. It gains Brave until the end of the turn. It can attack 3 times this turn.", _attacked_again, (0,)),
     Maker("Monster", "《ダル》: Choose 1 Summon of cost 4 or less in your Break Zone. Cast it without paying the cost.", _from_break_zone, copies=2),
 )  # fmt: skip
 

@@ -1,0 +1,39 @@
+"""What the bench has to bring about for a text to be carried out: abilities to borrow, others of its kind, a second attack."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.cards import FftcgCard
+from cardwright.cards.pool import Pool
+from cardwright.play.exercise import exercise
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "《ダル》: Choose 1 Monster opponent controls. Tester gains that Monster's action abilities until the end of the turn.",
+        "When Tester enters the field, choose 1 Monster. Tester gains that Monster's auto-abilities until the end of the turn.",
+        "The Forwards of the same Category as Tester other than Tester gain +1000 power.",
+        "If you control 3 or more Monsters of different costs, Tester gains Haste.",
+        "If you control 3 or more Monsters of different Elements, Tester gains Haste.",
+        "When Tester attacks for the second time this turn, draw 1 card.",
+        "When Tester attacks for the third time this turn, draw 1 card.",
+        "When Tester enters the field, choose 1 Forward opponent controls. It loses all its special abilities and 1000 power until the end of the turn.",
+        "At the end of your turn, if Tester didn't attack or block this turn, draw 1 card.",
+        "When Tester and a [[i]]Card Name Olga[[/]] form a party and attack, draw 1 card.",
+        "When your opponent discards a card due to their Summons or abilities, draw 1 card.",
+        "When your opponent draws a card due to their own Summons or abilities, draw 1 card.",
+        "When your opponent receives damage due to their Summons or abilities, draw 1 card.",
+        "Tester must be chosen by your opponent's Summons or abilities if possible.",
+        "When Tester attacks, each player selects 1 Forward they control and puts all the other Forwards into the Break Zone.",
+        "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
+    ],
+)
+def test_it_is_carried_out(text: str) -> None:
+    facts = {"jobs": ("Hand",), "categories": ("XV",)}
+    made = FftcgCard(
+        id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=2, power=5000, text=text, **facts
+    )  # type: ignore[arg-type]  # facts alike
+    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
+    assert found.ok, found.told()
