@@ -156,3 +156,39 @@ def test_what_is_found_only_later_is_not_spoken_of_at_once() -> None:
     unsaid.check(ir.SummonEffect((ir.Delayed(event, (chosen, hit)),)), every=True)
     with pytest.raises(TextError, match="found only later"):
         unsaid.check(ir.SummonEffect((ir.Delayed(event, (chosen,)), hit)), every=True)
+
+
+@pytest.mark.parametrize("may", ["can", "may"])
+@pytest.mark.parametrize(
+    "special", ["Hild's special ability", "Hild's special abilities", "the special abilities of Hild"]
+)
+def test_special_abilities_for_nothing(may: str, special: str) -> None:
+    words = f"ou {may} use {special} without paying 《S》"
+    free = ir.SpecialPaidOtherwise(ir.Cost())
+    ability = one(f"Y{words}.")
+    assert isinstance(ability, ir.FieldAbility) and same(ability.effects[0], ir.Restrict(ME, free, ir.Continuous()))
+    for text in (f"y{words} this turn.", f"during this turn, y{words}."):
+        (turn,) = effects(f"When Hild attacks, {text}", "Forward")
+        assert isinstance(turn, ir.Restrict) and same(turn.rule, free) and isinstance(turn.duration, ir.UntilEndOfTurn)
+
+
+@pytest.mark.parametrize(
+    ("words", "player"),
+    [("card you have in hand", YOU), ("card you have in your hand", YOU), ("card your opponent has in hand", OPPONENT),
+     ("card your opponent has in their hand", OPPONENT)],
+)  # fmt: skip
+def test_for_each_card_that_is_held(words: str, player: ir.Player) -> None:
+    held = ir.CountOf(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(player)),)))
+    hit = last(f"Choose 1 Forward. Deal it 1000 damage for each {words}.")
+    assert same(hit, ir.DealDamage(T1, ir.PerEach(ir.Num(1000), held)))
+
+
+def test_a_cost_less_by_what_is_counted() -> None:
+    backups = ir.Group(ir.TypeIs(("Backup",)), qualifiers=(ir.ControlledBy(YOU),))
+    for words, amount in (
+        ("the number of Backups you control", ir.CountOf(backups)),
+        ("the number of points of damage you have received", ir.DamageReceived(YOU)),
+    ):
+        ability = one(f"The cost required to cast Hild is reduced by {words}.")
+        assert isinstance(ability, ir.FieldAbility)
+        assert same(ability.effects[0], ir.CostChange(ME, amount))

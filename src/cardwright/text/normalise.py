@@ -166,7 +166,7 @@ def _tags(draft: Draft, style: Style) -> None:
         draft.sub("heading", _heading(text, tag), rf"\1[[{tag}]]{text}[[/]] ")
     if style.special:
         # what "Damage 5 --" asks for and the keyword of a lost line are no part of the name
-        other = r"Damage ?\d|(?:Back Attack|Brave|First Strike|Haste) |[^《]* instead of "
+        other = r"Damage ?\d|(?:Back Attack|Brave|First Strike|Haste) |[^《]* instead of |[^《]* without paying "
         name = rf"(?!{other})[A-Z0-9](?:(?! --)[^\[\]《》:,“”\"])*?"
         pattern = rf"(^|\[\[br\]\])(\s*(?:Damage \d+ -- )?)({name})\s*(?={style.special})"
         draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")

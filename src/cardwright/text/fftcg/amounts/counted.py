@@ -235,6 +235,11 @@ def _counted_more(g: Filled) -> None:
     g.phrase("each", "card your opponent has drawn this turn", ir.CardsDrawn, player=ir.Opponent())
     theirs = ir.HandSize(ir.ControllerOf(ir.Pronoun("it")), w=3000)
     g.value("each", "card in its controller's hand", theirs)
+    hands = ((ir.You(), "you have", "your"), (ir.Opponent(), "your opponent has", "their"))
+    for player, has, their in hands:
+        held = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(player)),))
+        for w, where in enumerate((f"in {their} hand", "in hand"), 900):
+            g.value("each", f"card {has} {where}", ir.CountOf(held, w=w))
     cards = {"qualifiers": (ir.ControlledBy(ir.You()),)}
     for w, kind in enumerate(("{noun:type_noun/one}", "{adjectives:plain_adjectives} {noun:type_noun/one}"), 3000):
         g.phrase(f"differing_{w}", f"{kind} of a different Element you control", ir.Group, **cards)

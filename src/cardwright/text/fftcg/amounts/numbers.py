@@ -92,6 +92,7 @@ def _numbers_more(g: Filled) -> None:
     g.alias("every_group", "points_received")
     g.phrase("power", "{amount:number} power for each {each:each_at_most}", ir.PerEach)
     g.phrase("cost_amount", "{amount:number} for each {each:each_at_most}", ir.PerEach)
+    g.alias("cost_amount", "counted")
     for word, number in WORDS:
         g.phrase("number_word", word, ir.Num, value=number, w=1)
     g.phrase("plural_number", "{value:plural_integer}", ir.Num)

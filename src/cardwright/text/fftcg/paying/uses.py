@@ -85,6 +85,10 @@ def _specials(g: Filled) -> None:
             text = f"you {may} use {special} without paying 《S》"
             nothing = ir.SpecialPaidOtherwise(ir.Cost(), w=w + 20)
             g.phrase("static", text, ir.Restrict, rule=nothing, w=w + 10 + v, **rule)
+            for x, (words, span) in enumerate(
+                ((f"{text} this turn", ir.UntilEndOfTurn(w=2)), (f"during this turn, {text}", ir.UntilEndOfTurn(w=3)))
+            ):
+                g.phrase("action", words, ir.Restrict, rule=nothing, w=w + 10 + v + 200 * x, duration=span)
             if i < 2:  # what is paid is said of the card itself
                 text = f"you {may} {{rule:pay_for_all}} to use {special} without paying the cost"
                 g.phrase("static", text, ir.Restrict, w=w + 8 + v, **rule)
