@@ -35,3 +35,39 @@ def test_tidied_and_read(old: str, new: str) -> None:
 def test_a_class_in_a_name_stays() -> None:
     text = "When a [[i]]Job SOLDIER 2nd Class[[/]] Forward enters the field, draw 1 card."
     assert list(normalise(text, FFTCG).paragraphs) == [text]
+
+
+def test_a_job_is_named() -> None:
+    old = "When Hild attacks, name 1 job. All the Forwards of the named job you control gain +1000 power until the end of the turn."
+    assert normalise(old, FFTCG).notes == {"capital": 2}
+    made = compile_text("fftcg", old, name="Hild", card_type="Forward")
+    assert render_text("fftcg", made, name="Hild") == old.replace(" job", " Job")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Choose 2 Forwards. Return one to its owner's hand and dull the other.",
+         "Choose 2 Forwards. Return one of them to its owner's hand and dull the other."),
+        ("Choose 1 Forward. Put it at the top of its owner's deck.", "Choose 1 Forward. Put it on top of its owner's deck."),
+        ("Choose 1 Summon that is choosing only 1 Forward. Choose another Forward to become the new target. "
+         "(The newly chosen Forward must be a valid choice.)",
+         "Choose 1 Summon that is choosing only 1 Forward. Choose another Forward to become the new target "
+         "(The newly chosen Forward must be a valid choice)."),
+    ],
+)  # fmt: skip
+def test_the_same_in_other_words(old: str, new: str) -> None:
+    found = normalise(old, FFTCG)
+    assert found.notes and list(found.paragraphs) == [new]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Put the card at the top of your deck into the Break Zone.",
+        "Choose 1 Forward. Put it at the top or bottom of its owner's deck.",
+        "You can use Hild's special abilities without paying 《S》.",
+    ],
+)
+def test_what_stays(text: str) -> None:
+    assert list(normalise(text, FFTCG).paragraphs) == [text]

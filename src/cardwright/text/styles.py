@@ -108,7 +108,7 @@ _FFTCG_SIGNS = (
     ("stop", r"(?<=\w)(?<!Element) \([Tt](his effect does not end at the end of the turn)(?:\)\.|\.\))", r". (T\1.)"),
     ("old_word", r"(?<=is dealt damage, )it becomes 0 instead\b", "the damage becomes 0 instead"),
     ("stop", r"(?<=new target)\. \((The newly chosen \w+ must be a valid choice)\.\)", r" (\1)."),
-    ("capital", r"\b([Nn]ame 1|[Tt]he named) (job|category)\b", lambda match: f"\\1 {match.group(2).title()}"),
+    *(("capital", rf"\b([Nn]ame 1|[Tt]he named) {word}\b", rf"\1 {word.title()}") for word in ("job", "category")),
     ("old_word", r"\bas you like \([Uu](nits?) must be 1000\)\.", r"as you like. (U\1 must be 1000.)"),
     ("old_word", r"\bWhen (it|that Forward) next (\w+)\b", r"The next time \1 \2"),
     ("old_word", r"\bwhen (it|that Forward) next (\w+)\b", r"the next time \1 \2"),
