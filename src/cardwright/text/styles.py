@@ -52,7 +52,15 @@ def _icon(sign: str, words: str) -> tuple[str, str, str]:
     return "icon", rf"(?!《{sign}》)(?:{typed})", f"《{sign}》"
 
 
+# whether its card may be cast is an ability of its own, wherever it stands: "You can only cast Hild if ...", no group of cards
+_ONLY_IF = (
+    r"You (?:can|may) only (?:cast|play) (?!(?:Fire|Ice|Wind|Earth|Lightning|Water|Light|Dark|Category|Job|Card|Multi)\b)"
+    rf"(?!(?:{'|'.join(TYPES)})s?\b)[A-Z][^.\"“]*? (?:if|during) [^.\"“]+\."
+)
+_GOES_ON = r"(?:If|When|Then|Otherwise|It|They|This|That|These|You)\b"
 _FFTCG_LINES = (
+    ("own_line", rf"({_LINE}{_ONLY_IF}) +(?!\[\[br|{_GOES_ON})(?=[A-Z《]|\[\[)", r"\1[[br]]"),
+    ("own_line", rf"(?<=[a-z)]\.) +({_ONLY_IF})(?= *(?:\[\[br\]\]|$))", r"[[br]]\1"),
     ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"《]|\[\[)", r"\1"),
     (
         "sign",
