@@ -14,6 +14,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, owned, replacing, results, spread
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
+from cardwright.text.fftcg.cards import ranges
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
 from cardwright.text.fftcg.fields import paid_so
@@ -49,6 +50,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return for_each.fold(node)
     if isinstance(node, ir.If):
         return conditional.fold(node)
+    if isinstance(node, ir.CostOneOf):
+        return ranges.fold(node)
     if isinstance(node, ir.NoFewer):
         finding.check(node)
     if isinstance(node, ir.Cost):
@@ -367,6 +370,8 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 def _unfold_node(node: ir.Node) -> ir.Node:
     node = owned.unfold(alike.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))))
+    if isinstance(node, ir.CostOneOf):
+        return ranges.unfold(node)
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):

@@ -1,6 +1,6 @@
 """Which cards: nouns and what stands beside them, pronouns, players, zones."""
 
-from cardwright.text.fftcg.cards import measured, nouns, older, pronouns, qualities, targets, words
+from cardwright.text.fftcg.cards import measured, nouns, older, pronouns, qualities, ranges, targets, words
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -24,3 +24,4 @@ def fill(g: Filled) -> None:
     targets.fill(g)
     words.fill(g)
     older.fill(g)
+    ranges.fill(g)
