@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.classic import BEARER, check_bearer
-from cardwright.text.fftcg.common import OPPONENT_DISCARDS, YOU_DISCARD
+from cardwright.text.fftcg.common import CANNOT_DISCARD, OPPONENT_DISCARDS, OPPONENT_KEEPS, YOU_DISCARD, YOU_KEEP
 from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
@@ -86,11 +86,7 @@ def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:
 
 def _check_who_discards(ability: ir.Ability) -> None:
     """Raises where "if your opponent discards a Forward" stands behind an instruction by which somebody else does."""
-    by = {
-        node.bind: node.player
-        for node in nodes(ability)
-        if isinstance(node, ir.Discard | ir.DiscardAtRandom) and node.bind
-    }
+    by = {node.bind: node for node in nodes(ability) if isinstance(node, ir.Discard | ir.DiscardAtRandom) and node.bind}
     for node in nodes(ability):
         if not isinstance(node, ir.Compare) or not isinstance(node.left, ir.CountRef):
             continue
@@ -102,9 +98,28 @@ def _check_who_discards(ability: ir.Ability) -> None:
             or cards.to[0] not in by
         ):
             continue
-        who = ir.You if node.w in YOU_DISCARD else ir.Opponent if node.w in OPPONENT_DISCARDS else None
-        if who is not None and not isinstance(by[cards.to[0]], who):
+        discard = by[cards.to[0]]
+        who = next((player for player, wordings in _WHO if any(node.w in each for each in wordings)), None)
+        if who is not None and not isinstance(discard.player, who):
             raise TextError("it is somebody else who discards", stage="bind")
+        if node.w in CANNOT_DISCARD and not _has_to_discard(discard, ability):
+            raise TextError("it is open whether the card could not be discarded, or was not", stage="bind")
+
+
+_WHO = (
+    (ir.You, (YOU_DISCARD, YOU_KEEP, CANNOT_DISCARD[:1])),
+    (ir.Opponent, (OPPONENT_DISCARDS, OPPONENT_KEEPS, CANNOT_DISCARD[1:])),
+)
+
+
+def _has_to_discard(node: ir.Discard | ir.DiscardAtRandom, ability: ir.Ability) -> bool:
+    """Whether a card that is not discarded is one that could not be: "discards 1 card", which nobody may leave."""
+    offered = (each for may in nodes(ability) if isinstance(may, ir.May | ir.Unless) for each in nodes(may))
+    if any(each is node for each in offered) or node.count != ir.Num(1):
+        return False
+    if isinstance(node, ir.DiscardAtRandom):
+        return True
+    return not (node.up_to or node.any_number) and same_meaning(node.group, ir.Group(ir.IsCard()))
 
 
 def _outside_quotes(node: ir.Node) -> Iterator[ir.Node]:

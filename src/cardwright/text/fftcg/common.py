@@ -28,6 +28,8 @@ BY_ABILITY = 100  # added to them: "due to this ability" for "by this effect"
 # wordings of Compare: "you discard a Forward", "your opponent discarded a Forward this way" ...
 YOU_DISCARD = (7, *range(70, 76), 400, 401, 970, 973)
 OPPONENT_DISCARDS = (*range(80, 86), 402, 403, 980, 983)
+YOU_KEEP, OPPONENT_KEEPS = range(9000, 9040), range(9100, 9140)  # and of one that says that no card was discarded
+CANNOT_DISCARD = range(9300, 9303)  # by oneself, by the opponent ("your opponent", "they")
 FIRST = 70  # wordings of this module begin here
 RELATIONS = (("or more", ">="), ("or less", "<="))
 TWICE = {"change": "double", "amount": ir.Num(2)}
@@ -107,6 +109,7 @@ YOU_DO_NOT = (
     3000 + 3,
     3000 + 4,
 )  # wordings of IfNotDone: "if you don't, ...", "if you did not", "if you didn't"
+UNABLE = (*range(70, 74), *range(400, 406), 410, 411, 440, 441, 450, 451)  # "if you cannot", "if they cannot do so"
 DURING = ir.UntilEndOfTurn(w=3)
 HAPPENED_PEOPLE = ((ir.You(), "you", "", "your", "have"), (ir.Opponent(), "your opponent", "s", "their", "has"))
 BOTH: tuple[str, ...] = ("summon", "ability")

@@ -243,7 +243,7 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             out[-1] = cancel
             continue
         if isinstance(effect, ir.IfDone | ir.IfNotDone | ir.WhenDone) and out:
-            answers.check(out)
+            answers.check(out, effect)
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue

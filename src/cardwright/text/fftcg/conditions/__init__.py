@@ -7,6 +7,7 @@ from cardwright.text.fftcg.conditions import (
     done,
     history,
     joined,
+    kept,
     kinds,
     numbers,
     paid,
@@ -38,6 +39,7 @@ def fill(g: Filled) -> None:
     compared.fill(g)
     counts.fill(g)
     history.fill(g)
+    kept.fill(g)
     joined.fill(g)
     numbers.fill(g)
     past.fill(g)

@@ -4,14 +4,19 @@ from collections.abc import Sequence
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
+from cardwright.text.fftcg.common import UNABLE
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 
 ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
 
 
-def check(before: Sequence[ir.Effect]) -> None:
+def check(before: Sequence[ir.Effect], answer: ir.Effect) -> None:
     """Raises TextError (stage bind) where it is open what was done: ``before`` are the sentences up to the answer."""
+    offered_now = any(isinstance(each, ir.May | ir.Unless) for each in nodes(before[-1]))
+    if isinstance(answer, ir.IfNotDone) and answer.w in UNABLE and offered_now:
+        # "You may discard 1 card. If you cannot, draw 1 card.": who does not want to could have
+        raise refuse("it is open whether that could not be done, or was not")
     if _offers_beside(before[-1]):
         raise refuse("it is open which of the two was done")
     if any(isinstance(each, ir.PutRest) for each in nodes(before[-1])):
