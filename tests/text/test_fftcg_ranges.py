@@ -37,5 +37,7 @@ def test_a_range_goes_up(costs: str) -> None:
 
 
 def test_costs_between_which_one_is_missing_are_no_range() -> None:
-    found = [n for n in nodes(meant("Choose 1 Forward of cost 2 or 4. Break it.", "Summon")) if isinstance(n, ir.CostOneOf)]
+    found = [
+        n for n in nodes(meant("Choose 1 Forward of cost 2 or 4. Break it.", "Summon")) if isinstance(n, ir.CostOneOf)
+    ]
     assert found == [ir.CostOneOf((ir.Num(2), ir.Num(4)))]

@@ -127,3 +127,11 @@ class GainLost(Effect, frozen=True):
 
     to: Objects
     duration: Duration
+
+
+class XIs(Effect, frozen=True):
+    """As parsed: "X is the number of Backups you control", put into the place of X in front of it, or in ``effect`` ("..., where X
+    is ..."). Never reaches an executor."""
+
+    amount: Amount
+    effect: Effect | None = None

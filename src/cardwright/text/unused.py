@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.classic import BEARER, check_bearer
 from cardwright.text.fftcg.common import CANNOT_DISCARD, OPPONENT_DISCARDS, OPPONENT_KEEPS, YOU_DISCARD, YOU_KEEP
 from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
@@ -37,6 +38,7 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
         _check_declared(ability)
+        defined.check(ability)
         spoken = _of_liked(ability)
         for node in nodes(ability):
             done = spoken or any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability))

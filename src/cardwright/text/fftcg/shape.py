@@ -14,6 +14,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, owned, replacing, results, spread
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
+from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions.shown import SO_MANY
@@ -52,6 +53,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return conditional.fold(node)
     if isinstance(node, ir.CostOneOf):
         return ranges.fold(node)
+    if isinstance(node, ir.XIs):
+        return defined.fold(node)
     if isinstance(node, ir.NoFewer):
         finding.check(node)
     if isinstance(node, ir.Cost):
@@ -66,7 +69,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold(node)
     if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)
-        node = msgspec.structs.replace(node, effects=_fold_list(effects), limits=limits)
+        node = msgspec.structs.replace(node, effects=_fold_list(defined.lifted(effects)), limits=limits)
         _check_reminders(node)
         counter_kinds.check(node)
         so_many.check_said(node)
@@ -77,7 +80,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
         previous.check(node)
         counter_kinds.check(node)
-        node = msgspec.structs.replace(node, effects=_fold_list(node.effects))
+        node = msgspec.structs.replace(node, effects=_fold_list(defined.lifted(node.effects)))
         return paid_so.fold(node) if isinstance(node, ir.FieldAbility) else node
     return node
 
@@ -212,6 +215,8 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
         if isinstance(effect, ir.LimitSentence):
             raise refuse("a limit of use that is not the last sentence")
+        if isinstance(effect, ir.XIs):
+            raise refuse("what X is stands behind all that speaks of X")
         header = _header_of(effect)
         if header is not None:
             effect = _with_header(effect, _take_options(header, rest))
@@ -369,6 +374,8 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
 
 
 def _unfold_node(node: ir.Node) -> ir.Node:
+    if isinstance(node := defined.unfold(node), ir.XIs):
+        return node
     node = owned.unfold(alike.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))))
     if isinstance(node, ir.CostOneOf):
         return ranges.unfold(node)
@@ -379,7 +386,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         if isinstance(node, ir.AutoAbility) and node.condition is not None:
             effects = (ir.If(node.condition, effects[0]), *effects[1:])
             node = msgspec.structs.replace(node, condition=None)
-        sentences = _unfold_list(effects)
+        sentences = defined.behind(_unfold_list(effects))
         behind = len(sentences)
         if any(isinstance(each, ir.Modal) and each.w == LIMIT_FIRST for effect in effects for each in nodes(effect)):
             behind = next(n for n, each in enumerate(sentences) if isinstance(each, ir.OptionSentence))
@@ -388,9 +395,9 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return msgspec.structs.replace(node, effects=sentences, limits=())
     node = paid_so.unfold(node) if isinstance(node, ir.FieldAbility) else node
     if isinstance(node, ir.SummonEffect | ir.FieldAbility | ir.Assist):
-        return msgspec.structs.replace(node, effects=_unfold_list(node.effects))
+        return msgspec.structs.replace(node, effects=defined.behind(_unfold_list(node.effects)))
     if isinstance(node, ir.OptionSentence) and not any(isinstance(each, ir.Statement) for each in node.effects):
-        sentences = _unfold_list(node.effects)
+        sentences = defined.behind(_unfold_list(node.effects))
         if node.w:  # the reminder stands behind the quotation, see structure.py
             sentences = tuple(msgspec.structs.replace(each, w=2) if each.w else each for each in sentences)
         return msgspec.structs.replace(node, effects=sentences)

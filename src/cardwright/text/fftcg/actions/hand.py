@@ -74,10 +74,11 @@ def _paid_x_more(g: Filled) -> None:
         g.phrase("action", f"discard {many}", ir.Discard, count=ir.ResultCount(), w=w, **any_card)
         g.phrase("action", f"discard {many} from your hand", ir.Discard, count=ir.ResultCount(), w=w, **from_hand)
     # "When you do so, draw X cards.": as many as were paid
-    for player, who, s, _their in PERSONS:
-        fixed = {"player": player, "count": ir.X(), "w": 5000}
-        g.phrase("action", f"{who}draw{s} X cards", ir.Draw, **fixed)
-        g.phrase("action", f"{who}discard{s} X cards", ir.Discard, group=ir.Group(ir.IsCard()), **fixed)
+    for player, who, s, their in PERSONS:
+        fixed = {"player": player, "count": ir.X()}
+        g.phrase("action", f"{who}draw{s} X cards", ir.Draw, w=5000, **fixed)
+        for w, hand in enumerate(("", f" from {their} hand", " from his/her hand")[: 2 + bool(who)], 5000):
+            g.phrase("action", f"{who}discard{s} X cards{hand}", ir.Discard, group=ir.Group(ir.IsCard()), w=w, **fixed)
     for on in ("one_obj", "source"):
         g.phrase(
             "action", f"place X {{counter:counter}} Counters on {{on:{on}}}", ir.PlaceCounters, count=ir.X(), w=5000

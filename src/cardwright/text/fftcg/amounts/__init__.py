@@ -1,6 +1,6 @@
 """Numbers, and what is counted or measured."""
 
-from cardwright.text.fftcg.amounts import counted, numbers
+from cardwright.text.fftcg.amounts import counted, defined, numbers
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -14,4 +14,5 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     counted.fill(g)
+    defined.fill(g)
     numbers.fill(g)
