@@ -326,7 +326,11 @@ def _sources_more(g: Filled) -> None:
     ):
         g.phrase("those_selected", words, ir.Pronoun, form=form)
     # of cards that were put away or shown
-    for form, words in (("both_of_them", "both of them"), ("all_of_them", "all of them")):
+    for form, words in (
+        ("both_of_them", "both of them"),
+        ("all_of_them", "all of them"),
+        ("all_revealed", "all the revealed cards"),
+    ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     for w, words in enumerate(("the Forward blocked by {card:source}", "the Forward that {card:source} blocks",
                                "the Forward {card:source} blocks", "the Forward that blocked {card:source}",

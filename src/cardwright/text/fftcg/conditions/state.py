@@ -159,6 +159,21 @@ def _fighting_more(g: Filled) -> None:
                 g.phrase(key, text, ir.Group, qualifiers=fighting)
                 g.phrase(f"one_{key}", f"{{group:{key}}}", ir.Exists, count=ir.Num(1), w=3000 + w + 10 * v)
                 g.alias("condition", f"one_{key}")
+                _named_fighting(g, key, (article, whose, status), fighting)
+
+
+def _named_fighting(g: Filled, key: str, said: tuple[str, str, str], fighting: tuple[ir.Filter, ...]) -> None:
+    """ "A Job Knight you control is attacking", "a Forward you control other than Hild is attacking"."""
+    article, whose, status = said
+    one = {"count": ir.Num(1)}
+    trait = f"{article} {{noun:trait}}{whose} is {status}"
+    g.phrase(f"named_{key}", trait, ir.Group, qualifiers=fighting, w=3000)
+    others = f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}{whose} other than {{_:self}} is {status}"
+    without = (*fighting[:-1], ir.OtherThan(ir.SelfRef()), fighting[-1])
+    g.phrase(f"other_{key}", others, ir.Group, qualifiers=without, w=3001)
+    g.phrase(f"other_{key}", trait.replace(" is ", " other than {_:self} is "), ir.Group, qualifiers=without, w=3002)
+    for w, which in enumerate(("named", "other")):
+        g.phrase("condition", f"{{group:{which}_{key}}}", ir.Exists, w=3100 + w, **one)
 
 
 def _states_more(g: Filled) -> None:
@@ -230,6 +245,8 @@ def _joined_more(g: Filled) -> None:
     for w, words in enumerate(
         ("the cost to cast {_:self} included both", "the cost paid to cast {_:self} included both",
          "the cost to cast {_:self} was paid with both", "the cost paid to cast {_:self} included",
-         "the cost paid to play {_:self} included"), 3000,
+         "the cost paid to play {_:self} included", "the cost paid to play {_:self} included both",
+         "the cost paid to play {_:self} onto the field included", "the cost paid to play {_:self} onto the field included both",
+         "the cost to play {_:self} included both", "the cost to play {_:self} onto the field included both"), 3000,
     ):  # fmt: skip
         g.phrase("condition", f"{words} {{conditions:paid_pair}}", ir.And, w=w)

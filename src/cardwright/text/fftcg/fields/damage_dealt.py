@@ -233,6 +233,11 @@ def _this_turn_more(g: Filled) -> None:
             whoever = {"to": FORWARDS, "player": ir.AnyPlayer(), "w": w + 400, **fixed}
             text = f"{front}if {{dealer:{by}}} deals damage{inside}, {words}"
             g.phrase(category, text, ir.ReplaceDealtAll, **whoever)
+    for w, (caster, player) in enumerate((("you cast", ir.You()), ("your opponent casts", ir.Opponent())), 70):
+        # a Summon is under the control of who cast it (6.2.3)
+        g.phrase(f"cast_summon_{w}", f"{{adjectives?:adjectives}} Summon {caster}", ir.Group,
+                 noun=ir.TypeIs(("Summon",)), qualifiers=(ir.ControlledBy(player, w=70),))  # fmt: skip
+        g.phrase("dealer", f"a {{group:cast_summon_{w}}}", ir.All, w=w)
     g.phrase("dealing_group", "a {group:group/one}", ir.All, w=4)
     g.phrase("one_dealer", "a {group:group/one}", ir.All, w=4)
     outcomes: tuple[tuple[str, dict[str, object]], ...] = (
