@@ -193,7 +193,7 @@ def test_bold_print_over_several_paragraphs_is_dropped() -> None:
 def test_the_card_itself_comes_back_from_where_it_lies() -> None:
     ability = one("Remove 3 cards in your Break Zone from the game: Return Hild from the Break Zone to your hand.")
     (back,) = ability.effects  # type: ignore[attr-defined]
-    assert same(back, ir.ToHand(ME, YOU, "return"))
+    assert same(back, ir.ToHand(ME, YOU, "return", ir.BreakZone(ir.EachPlayer())))
 
 
 def test_it_is_the_card_that_was_just_dulled_or_activated_not_the_card_itself() -> None:

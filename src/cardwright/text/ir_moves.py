@@ -9,11 +9,13 @@ from .ir_refs import Group
 
 
 class ToHand(Effect, frozen=True):
-    """Put into the owner's hand. ``verb`` is "return" (printed "return ... to its owner's hand") or "add" ("add ... to your hand")."""
+    """Put into the owner's hand. ``verb`` is "return" (printed "return ... to its owner's hand") or "add" ("add ... to your hand");
+    ``origin``: only from that zone."""
 
     what: Objects
     player: Player
     verb: str
+    origin: Zone | None = None
 
 
 class PutInto(Effect, frozen=True):

@@ -220,7 +220,12 @@ def _may_repeat(node: ir.Node, name: str) -> bool:
 
 def _there_already(ability: ir.ActionAbility | ir.SpecialAbility, whole: Whole) -> bool:
     """Whether it only puts its own card onto the field, though nothing says that it is used from elsewhere or that the card has left."""
-    placed = isinstance(ability.effects[0], ir.PlayOnto) and isinstance(ability.effects[0].what, ir.SelfRef)
+    first = ability.effects[0]
+    placed = (
+        isinstance(first, ir.PlayOnto)
+        and isinstance(first.what, ir.SelfRef)
+        and not isinstance(first.origin, ir.BreakZone)
+    )
     left = any(isinstance(each, ir.SelfRef) for each in nodes(ability.cost))
     return placed and not left and not any(isinstance(each, ir.SourceIn) for each in nodes(ability))
 

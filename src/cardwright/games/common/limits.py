@@ -11,6 +11,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import known
 from cardwright.games.common.registry import Registry, walk
+from cardwright.games.common.whereabouts import moved_from
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.text import ir
@@ -59,6 +60,8 @@ def use_zones(node: Any) -> frozenset[int]:
     }
     if named:
         return frozenset(named)
+    if taken := moved_from(node):
+        return taken
     from_hand = any(isinstance(item, ir.PayDiscardSource) for item in node.cost.actions)
     return frozenset((HAND,)) if from_hand else frozenset((FIELD,))
 

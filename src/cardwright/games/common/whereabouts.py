@@ -26,7 +26,24 @@ def zones_of(node: ir.AutoAbility) -> frozenset[int]:
         for c in walk(part)
         if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
     }
-    return frozenset(said) if said else frozenset((FIELD, *for_itself(node)))
+    return frozenset(said) or moved_from(node) or frozenset((FIELD, *for_itself(node)))
+
+
+@cache
+def moved_from(node: Any) -> frozenset[int]:
+    """Where the ability is active that speaks of its own card only as it takes it from the Break Zone: on the field it could do nothing.
+
+    One that has its own card put there first, as its event, its cost or by an instruction, speaks of it more than once.
+    """
+    own = [each for each in walk(node) if isinstance(each, ir.SelfRef)]
+    taken = [
+        each for each in walk(node.effects) if isinstance(each, ir.PlayOnto | ir.ToHand) and _from_break_zone(each)
+    ]
+    return frozenset((BREAK_ZONE,)) if taken and len(own) == len(taken) else frozenset()
+
+
+def _from_break_zone(node: ir.PlayOnto | ir.ToHand) -> bool:
+    return isinstance(node.what, ir.SelfRef) and isinstance(node.origin, ir.BreakZone)
 
 
 @cache

@@ -42,7 +42,7 @@ def to_hand(g: Game, ctx: Ctx, node: ir.ToHand) -> Flow[int]:
     """To the owner's hand (7.3). What is returned is under the rules about returning, what is added is not."""
     if not isinstance(node.player, ir.Owner) and not asked(g, ctx, node.player):
         return 0
-    refs = cards(g, ctx, node.what)
+    refs = still_there(g, ctx, cards(g, ctx, node.what), node.origin)
     if node.verb == "return":
         return moved(ctx, node.what, (yield from return_to_hand(g, refs, cause(ctx))))
     return moved(ctx, node.what, (yield from actions.move_cards(g, refs, HAND, cause(ctx))))

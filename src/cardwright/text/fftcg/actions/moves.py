@@ -265,6 +265,7 @@ def _playing(g: Grammar) -> None:
             ir.PlayOnto,
             player=OWNER,
             dull=dull,
+            origin=ir.BreakZone(ir.EachPlayer()),
             w=1,
         )
         g.phrase(
@@ -360,12 +361,11 @@ def _to_hand_more(g: Filled) -> None:
     )
     g.phrase("action", "add {what:removed_single} to your hand", ir.ToHand, player=ir.You(), verb="add", w=570)
     g.phrase("action", "return {what:battle_obj} to its owner's hand", ir.ToHand, player=OWNER, verb="return", w=300)
-    # one's own card in the Break Zone says again where it is
-    for w, zone in enumerate(("the Break Zone", "your Break Zone"), 400):
-        g.phrase(
-            "action", f"return {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="return", w=w
-        )
-        g.phrase("action", f"add {{what:source}} from {zone} to your hand", ir.ToHand, player=ir.You(), verb="add", w=w)
+    # one's own card in the Break Zone: there an ability is active that says no more of where its card is (whereabouts.py)
+    for w, (zone, whose) in enumerate((("the Break Zone", ir.EachPlayer()), ("your Break Zone", ir.You())), 400):
+        there = {"player": ir.You(), "origin": ir.BreakZone(whose), "w": w}
+        g.phrase("action", f"return {{what:source}} from {zone} to your hand", ir.ToHand, verb="return", **there)
+        g.phrase("action", f"add {{what:source}} from {zone} to your hand", ir.ToHand, verb="add", **there)
     g.phrase("action", "add {what:ordered_named} to your hand", ir.ToHand, player=ir.You(), verb="add", w=3000)
     for w, (dull, words) in enumerate(((False, ""), (True, " dull"))):
         for v, field in enumerate(("to the field", "onto the field")):
