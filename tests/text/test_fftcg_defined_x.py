@@ -80,8 +80,3 @@ def test_where_x_is_belongs_to_its_own_sentence() -> None:
 def test_other_texts_with_x_are_refused(text: str, why: str) -> None:
     with pytest.raises(TextError, match=why):
         one(text)
-
-
-def test_a_summon_without_an_x_in_its_cost_has_no_x() -> None:
-    with pytest.raises(TextError, match="open what X is"):
-        one("Draw X cards.", "Summon")

@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text import ir_sve as sv
 from cardwright.text.walk import nodes
 
 WAITING = ir.WhenDone | ir.Reflexive | ir.Delayed | ir.AbilityGained | ir.Cost
@@ -112,23 +111,12 @@ def _at_once(node: ir.Node) -> Iterator[ir.Node]:
 def check_named(abilities: Sequence[ir.Ability]) -> None:
     """Raises TextError (stage bind) where an ability speaks of what was named, and has nobody name it: what another one had named
     is forgotten by then."""
-    _check_paid(abilities)
     for inside in (list(nodes(each)) for each in abilities):
         named = {node.what for node in inside if isinstance(node, ir.Name)}
         for node in inside:
             kind = _of_named(node)
             if kind and kind not in named and ("either" not in named or kind not in ("element", "job")):
                 raise TextError("nothing was named that this could mean", stage="bind")
-
-
-def _check_paid(abilities: Sequence[ir.Ability]) -> None:
-    """A Summon speaks of X where its own cost, or an extra cost in another paragraph, has one (4.5)."""
-    inside = [node for each in abilities for node in nodes(each)]
-    spoken = any(
-        isinstance(node, ir.X) for each in abilities if isinstance(each, ir.SummonEffect) for node in nodes(each)
-    )
-    if spoken and not any(isinstance(node, ir.CpX | sv.Let) for node in inside):
-        raise TextError("it is open what X is", stage="bind")
 
 
 KINDS = {
