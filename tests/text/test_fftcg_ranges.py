@@ -41,3 +41,19 @@ def test_costs_between_which_one_is_missing_are_no_range() -> None:
         n for n in nodes(meant("Choose 1 Forward of cost 2 or 4. Break it.", "Summon")) if isinstance(n, ir.CostOneOf)
     ]
     assert found == [ir.CostOneOf((ir.Num(2), ir.Num(4)))]
+
+
+@pytest.mark.parametrize("row", ["2, 3 and 4", "2, 3, and 4"])
+def test_one_card_of_each_cost_in_a_row(row: str) -> None:
+    costs = [ir.CostIs(ir.Num(cost)) for cost in (2, 3, 4)]
+    groups = tuple(ir.Group(ir.TypeIs(("Forward",)), (ir.ElementIs(("Fire",)),), (each,)) for each in costs)
+    rule = f"You must control Fire Forwards of cost {row} to cast Hild."
+    said = f"If you control Fire Forwards of cost {row}, Hild gains +1000 power."
+    for text in (rule, said):
+        (found,) = (each for each in nodes(meant(text)) if isinstance(each, ir.ControlsEach))
+        assert found == ir.ControlsEach(ir.You(), groups)
+
+
+def test_no_cost_is_asked_for_twice() -> None:
+    with pytest.raises(TextError, match="asked for twice"):
+        meant("If you control Forwards of cost 2, 3 and 2, Hild gains +1000 power.")

@@ -53,6 +53,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return conditional.fold(node)
     if isinstance(node, ir.CostOneOf):
         return ranges.fold(node)
+    if isinstance(node, ir.ControlsEach):
+        return ranges.fold_each(node)
     if isinstance(node, ir.XIs):
         return defined.fold(node)
     if isinstance(node, ir.NoFewer):
@@ -379,6 +381,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     node = owned.unfold(alike.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))))
     if isinstance(node, ir.CostOneOf):
         return ranges.unfold(node)
+    if isinstance(node, ir.ControlsEach):
+        return ranges.unfold_each(node)
     if isinstance(node, ir.Cost):
         return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
     if isinstance(node, LIMITED):
