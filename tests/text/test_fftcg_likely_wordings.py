@@ -47,3 +47,9 @@ def test_all_the_revealed_cards() -> None:
         "draw 1 card. Then, return them to the bottom of your deck in any order."
     )
     assert same(only(text, ir.AllApart), ir.AllApart(ir.Ref(("t1",)), "cost"))
+
+
+@pytest.mark.parametrize(("where", "anywhere"), [(" from your hand", False), ("", True)])
+def test_what_no_effect_plays(where: str, anywhere: bool) -> None:
+    rule = only(f"You cannot play Hild{where} due to Summons or abilities.", ir.NotPlayedByEffects)
+    assert same(rule, ir.NotPlayedByEffects(anywhere=anywhere))

@@ -22,6 +22,9 @@ def fill(g: Filled) -> None:
 
 def _castable(g: Grammar) -> None:
     g.phrase("cast_rule", "you cannot play {_:self} from your hand due to Summons or abilities", ir.NotPlayedByEffects)
+    anywhere = {"anywhere": True, "w": 20}
+    # one card: from whatever zone; from the hand is above
+    g.phrase("cast_rule", "you cannot play {_:self} due to Summons or abilities", ir.NotPlayedByEffects, **anywhere)
     for w, (verb, reach) in enumerate((("cast", ""), ("play", "anywhere"))):
         for when, words in (("your_turn", "your turn"), ("main_phase", "your Main Phase")):
             fixed = {"when": when, "reach": reach, "w": w}
