@@ -32,9 +32,11 @@ def each_cost(g: Filled) -> None:
     """ "You must control Characters of cost 1, 2 and 3 to cast Hild": one of each of these costs."""
     g.phrase("each_cost", "of cost {costs:all_costs}", ir.CostOneOf, w=2)
     g.phrase("each_cost", "of cost {costs:all_costs_comma}", ir.CostOneOf, w=4)
+    # one card, 2 phrases: such a row of costs, in front of "to cast" or behind "if you control"
     g.sequence("only_each_cost", "each_cost", max=1)
     kinds = "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:only_each_cost}"
     g.phrase("cards_of_each_cost", kinds, ir.Group)
+    # one card: as above
     g.sequence("one_of_each_cost", "cards_of_each_cost", max=1)
     fixed = {"w": EACH_COST, "player": ir.You()}
     g.phrase("must_control", "control {groups:one_of_each_cost}", ir.ControlsEach, **fixed)

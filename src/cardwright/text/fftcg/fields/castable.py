@@ -31,6 +31,7 @@ def _castable(g: Grammar) -> None:
             g.phrase("cast_rule", f"you can only {verb} {{_:self}} during {words}", ir.CastOnly, **fixed)
     g.phrase("must_control", "control {count:number} or more {group:group/many}", ir.Controls, player=ir.You(), w=8)
     g.phrase("must_control", "control {group:named_group}", ir.Controls, player=ir.You(), count=ir.Num(1), w=9)
+    # one card: numbers, names, pairs and rows of costs; to play it in the other words
     for w, (words, reach) in enumerate((("cast {_:self}", ""), ("play {_:self} onto the field", "anywhere")), 2):
         g.phrase("cast_rule", f"you must {{condition:must_control}} to {words}", ir.PlayedOnlyIf, reach=reach, w=w)
     # one card: it says all there is to say
