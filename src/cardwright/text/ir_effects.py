@@ -494,11 +494,3 @@ class NegateDamage(Effect, frozen=True):
     """Remove all damage that is on the cards."""
 
     what: Objects
-
-
-class GainSpecialOf(Effect, frozen=True):
-    """``to`` gains the special abilities of ``of`` for the duration; it can use them without paying any cost, once in all."""
-
-    to: Objects
-    of: Objects
-    duration: Duration

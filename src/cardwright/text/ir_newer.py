@@ -124,3 +124,11 @@ class PayLimitBreak(CostItem, frozen=True):
     """Turn ``count`` other face-down cards of one's Limit Break deck face up."""
 
     count: int
+
+
+class GainSpecialOf(Effect, frozen=True):
+    """``to`` gains the special abilities of ``of`` for the duration; it can use them without paying any cost, once in all."""
+
+    to: Objects
+    of: Objects
+    duration: Duration
