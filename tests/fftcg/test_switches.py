@@ -430,3 +430,23 @@ def test_powerless_and_namesakes_together_f17(on: bool) -> None:
     left = [event for event in position.match.state.history if event.kind == "leave"]
     assert len(left) == 3
     assert (len({event.batch for event in left}) == 1) is on
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.3.6", "11.6.8")
+def test_which_of_the_chosen_cards_goes_elsewhere(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Part: {type: Summon, elements: [Water], cost: 0, text: "Choose 2 Forwards opponent controls. Put one of them into the Break Zone and return the other to its owner's hand."}
+          Left: {type: Forward, elements: [Ice], cost: 2, power: 5000}
+          Right: {type: Forward, elements: [Ice], cost: 2, power: 5000}
+        players:
+          A: {hand: [Part]}
+          B: {field: [Left, Right]}
+        """,
+        parted_as_chosen=on,
+    ).play("[{A: {cast: Part}}]")
+    assert (position.asked.kind == "choose") is on  # while it is cast, or only on resolution
+    position.play("[{A: {choose: [Right]}}, {resolve: 1}]" if on else "[{resolve: 1}, {A: {choose: [Right]}}]")
+    position.expect("B.hand: [Left], B.break_zone: [Right]")

@@ -56,7 +56,7 @@ class _Leaky:
 class _Flickering:
     """Hidden whenever it is asked whether cards may be dealt anew, seen whenever a view is made."""
 
-    ordered, in_play, stock = True, False, 0
+    ordered, in_play, stock, turned_up = True, False, 0, False
 
     def __init__(self, name: str, seen_by: str, ordered: bool) -> None:
         self.name = name

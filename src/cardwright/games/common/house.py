@@ -73,7 +73,7 @@ class Readings(msgspec.Struct, frozen=True):
     backups_by_effects: int = 0  # reading F16: effects add no Backup beyond so many (fftcg-classic C5); 0: 12.4.8 trims
 
     damage_unit: int = 1000  # 11.6.8; sve 10.6.2.4.2: damage is divided in multiples of this
-    parted_as_chosen: bool = True  # 11.3.6, 11.6.8: "put one of them ..."; else which one is said on resolution (sve)
+    parted_as_chosen: bool = True  # 11.3.6, 11.6.8: "put one of them ..."; else which one is said on resolution
     options_first: bool = (
         False  # sve 10.6.2.2.2: before all targets; else after the targets that stand before them (11.6.5, 11.6.6)
     )

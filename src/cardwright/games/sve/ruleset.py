@@ -33,7 +33,6 @@ class Switches(Readings, frozen=True):
     played_leaves_first: bool = True  # 10.6.2.1, 10.6.2.5
     reveals_last: bool = True  # 5.20.1.1
     hidden_may_fail: bool = True  # 4.1.2.2
-    parted_as_chosen: bool = False  # 10.6.2.4: only values are divided as it is played
     leader_defense: int = 20  # 2.8.3.1, 6.2.1.11
     opening_hand: int = 4  # 6.2.1.7
     field_limit: int = 5  # 4.4.4.1
