@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from board import FORWARD, MINE, THEIRS, YOU, choose, forwards, it, num
 
+from cardwright.cards.facts import FftcgCard
+from cardwright.errors import TextError
 from cardwright.games.common.handled import unhandled
+from cardwright.games.fftcg.definitions import compile_card
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
 
@@ -75,3 +78,24 @@ def test_what_is_chosen_cannot_depend_on_what_will_be_discarded_for_it() -> None
     assert any("before the cost is paid" in reason for reason in reasons(*found.abilities))
     later = "《ダル》, discard 1 card: Choose 1 Forward. If it is of the same cost as the discarded card, break it."
     assert not reasons(*compile_text("fftcg", later, name="Hild", card_type="Backup").abilities)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.3.5")
+@pytest.mark.parametrize(
+    ("chooses", "loads"),
+    [
+        ("Choose 1 Forward. Dull it.", True),
+        ("Choose 2 Forwards. Dull them.", False),
+        ("Choose up to 1 Forward. Dull it.", False),
+        ("Choose 1 Forward and 1 Backup. Dull them.", False),
+        ("Draw 1 card.", False),
+    ],
+)
+def test_a_cost_depends_on_the_one_card_that_is_chosen(chooses: str, loads: bool) -> None:
+    cheap = "If Hild chooses a Forward of cost 2 or less, the cost required to cast Hild is reduced by 1."
+    card = FftcgCard(id="0-001C", name="Hild", type="Summon", elements=("Ice",), cost=3, text=f"{cheap}[[br]]{chooses}")
+    if loads:
+        assert compile_card(card).abilities
+    else:
+        with pytest.raises(TextError, match="not just one card"):
+            compile_card(card)

@@ -20,6 +20,7 @@ from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
+ONLY: Final = "#only"  # env: what alone can be chosen, as with anything else the cost could not be paid (11.2.1)
 MAX_TRIES: Final = 2000  # ways of choosing that are tried before a choice counts as impossible
 
 
@@ -27,6 +28,8 @@ def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
     """What can be chosen: all of the group but what cannot be chosen, and never the Summon or ability itself (11.6.5)."""
     own = {item_value(ctx.item), ctx.source} if ctx.kind == "summon" else {item_value(ctx.item)}
     found = [r for r in members(g, ctx, group) if r not in own]
+    if ONLY in ctx.env:
+        found = [r for r in found if r in ctx.env[ONLY]]
     if not statics.ever_forbidden(g, "be_chosen"):
         return found
     by = cause(ctx)

@@ -454,13 +454,13 @@ def _cast_summon(
         effects = _all_effects(g, ref)
         x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}), effects)
         set_number(ctx, "x", x)
-    if _summon_effects(g, ref):
-        ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     if chosen.asked:
-        need = chosen_price.settled(g, ctx, chosen)  # 11.3.3, 11.3.5
-        x = ctx.numbers.get("x", 0)
-        if not costs.payable(g, ctx, player, cost, x, need, frozenset({ref[0]}), room_for(g, player, ref)):
-            raise Illegal("the cost with what was chosen cannot be paid", "11.2.1")
+        x, room, kept = ctx.numbers.get("x", 0), room_for(g, player, ref), frozenset({ref[0]})
+        ctx, need = yield from chosen_price.choose(
+            g, ctx, chosen, lambda due: costs.payable(g, ctx, player, cost, x, due, kept, room)
+        )
+    elif _summon_effects(g, ref):
+        ctx = yield from targets.declare(g, ctx, effects_of(g.node(ctx.node)))
     paid = yield from _pay(g, ctx, player, cost, need)
     ctx.tags = (f"{CAST_FROM}{g.rules.zones[came_from].name}", *tags, *paid.tags())
     ctx.env = {**ctx.env, "paid": paid.cards}

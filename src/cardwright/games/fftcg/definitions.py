@@ -14,6 +14,7 @@ from cardwright.cards.facts import FftcgCard
 from cardwright.errors import TextError
 from cardwright.games.common import handled, texts
 from cardwright.games.common.registry import walk
+from cardwright.games.fftcg import chosen_price
 from cardwright.games.fftcg import effects as _effects  # noqa: F401  (registers what only this game can carry out)
 from cardwright.games.fftcg import retarget as _retarget  # noqa: F401  (likewise)
 from cardwright.games.fftcg import skipping as _skipping  # noqa: F401  (likewise)
@@ -87,6 +88,7 @@ def _compiled(
 
 def _judge(text: ir.CardText, name: str) -> Judged:
     missing = handled.unhandled(newer.expanded(keywords.expanded(text, name)[0]), newer.HANDLED)
+    missing |= {chosen_price.unable(text)} - {""}
     return Judged(tuple(sorted(missing)), tuple(sorted(classic_only(text))), tuple(sorted(newer_words(text))))
 
 
