@@ -274,3 +274,20 @@ players: {A: {hand: [Squire], field: [Clerk]}, B: {}}
     assert [(line.kind, line.card, line.seen_by) for line in shown] == [("cast", "Squire", -1)]
     assert position.match.state.stack == []  # it never uses the stack
     position.answer(payment(position, "Clerk")).expect("A.field: [Squire, Clerk], stack: []")
+
+
+@pytest.mark.clauses("fftcg-2020", "4.5", "11.3.3", "11.3.5")
+def test_a_way_of_paying_that_leaves_no_targets_is_not_open() -> None:
+    position = Position(
+        """
+        cards:
+          Surge: {type: Summon, elements: [Fire], cost: 1, text: "If you cast Surge, you may pay 《X》 as an extra cost.[[br]]Choose 1 Forward of cost X. Break it."}
+          Clerk: {type: Backup, elements: [Fire], cost: 1, generic: true}
+          Two: {type: Forward, elements: [Fire], cost: 2, power: 3000}
+        players: {A: {hand: [Surge], field: [Clerk, Clerk, Clerk]}, B: {field: [Two]}}
+        """
+    )
+    surge = position.id("A:Surge")
+    assert [act for act in position.match.acts() if act[0] == "cast"] == [("cast", surge, "extra")]
+    assert position.refuses(("cast", surge, "")) == "11.3.3"  # X would be 0, and nothing costs that
+    position.play("[{A: {cast: Surge}}, {resolve: 1}, {expect: {B.break_zone: [Two]}}]")

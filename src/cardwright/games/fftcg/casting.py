@@ -117,15 +117,20 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     need, room = cast_need(g, player, ref), room_for(g, player, ref)
     if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
         return [""] if room is None and payment.can_produce(g, player, need, without) else []
-    ctx = _context(g, player, ref, "cast")
-    found = []
-    if costs.payable(g, ctx, player, _required(g, player, ref), 0, need, without, room):
-        found.append("")
-    ways = _other_ways(g, player, ref, need)
-    found += [way.name for way in ways if costs.payable(g, ctx, player, way.cost, 0, way.need, without, room)]
+    found = _open_ways(g, player, ref, need, USUAL)
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):
         found.append(war_god.VARIANT)
     return found
+
+
+def _open_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms) -> list[str]:
+    """The ways that the player could pay, and that find their targets."""
+    ctx, without, room = _context(g, player, ref, "cast"), frozenset({ref[0]}), room_for(g, player, ref)
+    return [
+        way.name
+        for way in _ways(g, player, ref, need, terms)
+        if costs.payable(g, ctx, player, way.cost, 0, way.need, without, room) and _finds_targets(g, player, ref, way)
+    ]
 
 
 def _required(g: Game, player: int, ref: Ref) -> ir.Cost:
@@ -149,11 +154,13 @@ class Way(NamedTuple):
     tags: tuple[str, ...] = ()
 
 
-def _other_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL) -> list[Way]:
-    """The other ways to pay (11.3.5, 11.4.4); of a cost that is not paid at all only what may be paid in addition is left."""
-    ways: list[Way] = []
+def _ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL) -> list[Way]:
+    """Every way to pay for the card on these terms (11.3.5, 11.4.4), the plain one first; of a cost that is not paid at all only
+    what may be paid in addition is left."""
+    usual = Way("", NO_COST if terms.free else _required(g, player, ref), need)
     if OTHER_WAYS.isdisjoint(about_playing(g, ref)):
-        return ways
+        return [usual]
+    ways: list[Way] = []
     # fftcg-new X-PAY-1: nothing of the CP cost is due, but what may pay for the card does not change
     nothing = replace(need, amount=0, elements=(), surplus=payment.surplus_for(g, 0))
     for i, (cost, at) in enumerate(() if terms.free else statics.alternative_costs(g, player, ref)):
@@ -166,7 +173,7 @@ def _other_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms = USUAL
         cheaper = replace(terms, reduction=terms.reduction + less)
         name, base = _numbered("reduce", i), replace(_need_on(g, player, ref, cheaper), apart=True)
         ways.append(Way(name, cost, base, (f"paid:{name}",)))
-    return [way._replace(cost=limit_break.with_cards(g, ref, way.cost) or way.cost) for way in ways]
+    return [usual, *(way._replace(cost=limit_break.with_cards(g, ref, way.cost) or way.cost) for way in ways)]
 
 
 def _numbered(name: str, i: int) -> str:
@@ -195,17 +202,20 @@ def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tupl
 
 
 def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
-    """Whether the Summon's targets can be found (11.3.3), for some X that could be paid where a cost has one (4.5)."""
-    ctx, effects = _context(g, player, ref, "summon"), _all_effects(g, ref)
-    if targets.can_declare(g, ctx, effects, played=ref):
+    """Whether the Summon's targets can be found (11.3.3), however it would be paid."""
+    return any(_finds_targets(g, player, ref, way) for way in _ways(g, player, ref, cast_need(g, player, ref)))
+
+
+def _finds_targets(g: Game, player: int, ref: Ref, way: Way) -> bool:
+    """Whether the targets can be found (11.3.3) of a card that is paid so, for some X that could be paid where there is one (4.5)."""
+    if not (effects := _all_effects(g, ref)):
         return True
-    need, without = cast_need(g, player, ref), frozenset({ref[0]})
-    for way in _other_ways(g, player, ref, need):
-        if costs.has_x(way.cost):
-            for x in range(1, costs.highest_x(g, ctx, player, way.cost, way.need, without) + 1):
-                if targets.can_declare(g, with_x(ctx, x), effects, played=ref):
-                    return True
-    return False
+    ctx = _context(g, player, ref, "summon")
+    ctx.tags = way.tags
+    if not costs.has_x(way.cost):
+        return targets.can_declare(g, ctx, effects, played=ref)
+    most = costs.highest_x(g, ctx, player, way.cost, way.need, frozenset({ref[0]}))
+    return any(targets.can_declare(g, with_x(ctx, x), effects, played=ref) for x in range(most + 1))
 
 
 def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
@@ -280,16 +290,9 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
 
 def castable(g: Game, player: int, ref: Ref, terms: Terms) -> bool:
     """Whether an effect could have the player cast the card right now, whatever the phase."""
-    return not cast_problem_by_effect(g, player, ref) and bool(_variants_on(g, player, ref, terms))
-
-
-def _variants_on(g: Game, player: int, ref: Ref, terms: Terms) -> list[str]:
-    """The ways in which the player could pay for the card on these terms."""
-    ctx, need = _context(g, player, ref, "cast"), _need_on(g, player, ref, terms)
-    usual = NO_COST if terms.free else _required(g, player, ref)
-    ways = [Way("", usual, need), *_other_ways(g, player, ref, need, terms)]
-    without, room = frozenset({ref[0]}), room_for(g, player, ref)
-    return [w.name for w in ways if costs.payable(g, ctx, player, w.cost, 0, w.need, without, room)]
+    return not cast_problem_by_effect(g, player, ref) and bool(
+        _open_ways(g, player, ref, _need_on(g, player, ref, terms), terms)
+    )
 
 
 def _need_on(g: Game, player: int, ref: Ref, terms: Terms) -> Need:
@@ -326,6 +329,9 @@ def check_cast(g: Game, player: int, act: Act) -> None:
     if clause:
         raise Illegal(f"{_known_name(g, player, ref)} cannot be cast: {reason}", clause)
     if act[2] not in variants(g, player, ref):
+        way = _way(g, player, ref, act[2], cast_need(g, player, ref), USUAL)
+        if way.name == act[2] and not _finds_targets(g, player, ref, way):
+            raise Illegal(f"{_known_name(g, player, ref)} does not find its targets when it is paid so", "11.3.3")
         raise Illegal(f"the cost of {_known_name(g, player, ref)} cannot be paid", "11.2.1")
 
 
@@ -359,7 +365,7 @@ def cast(g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
     """An effect has the player cast a card now; False where that is impossible (2.3)."""
     if not castable(g, player, ref, terms):
         return False
-    ways = _variants_on(g, player, ref, terms)
+    ways = _open_ways(g, player, ref, _need_on(g, player, ref, terms), terms)
     answer: tuple[int, ...] = (0,)
     if len(ways) > 1:
         answer = yield from g.ask(Decision("choose", player, "one_of", "11.3.5", ref, tuple(range(len(ways)))))
@@ -384,25 +390,20 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[No
         need = needs(g.chars(sacrifice).cost)
         yield from _cast_character(g, player, ref, war_god.COST, need, (), war_god.bound(g, sacrifice))
         return
-    cost, need, tags = _way(g, player, ref, variant, _need_on(g, player, ref, terms), terms)
+    _, cost, need, tags = _way(g, player, ref, variant, _need_on(g, player, ref, terms), terms)
     if "Summon" in g.chars(ref[0]).types:
         asked = chosen_price.asked(g, player, ref)
         each = [replace(terms, choice=choice) for choice in chosen_price.answers(asked)] if asked else []
-        dues = {t.choice: _way(g, player, ref, variant, _need_on(g, player, ref, t), t)[1] for t in each}
+        dues = {t.choice: _way(g, player, ref, variant, _need_on(g, player, ref, t), t).need for t in each}
         yield from _cast_summon(g, player, ref, cost, need, tags, chosen_price.Chosen(asked, dues))
     else:
         yield from _cast_character(g, player, ref, cost, need, tags)
 
 
-def _way(
-    g: Game, player: int, ref: Ref, variant: str, need: Need, terms: Terms
-) -> tuple[ir.Cost, Need, tuple[str, ...]]:
-    """The cost of the chosen variant, locked (11.3.7, 11.4.6), and what texts may ask about it later."""
-    if variant:
-        for way in _other_ways(g, player, ref, need, terms):
-            if way.name == variant:
-                return way.cost, way.need, way.tags
-    return NO_COST if terms.free else _required(g, player, ref), need, ()
+def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, terms: Terms) -> Way:
+    """The way of the chosen variant, its cost locked (11.3.7, 11.4.6)."""
+    ways = _ways(g, player, ref, need, terms)
+    return next((way for way in ways if way.name == variant), ways[0])
 
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
