@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.errors import Illegal
 from cardwright.games.common.actions import BY_RULES, dull_cards
 from cardwright.games.common.statics import attacks_per_turn
-from cardwright.games.common.zones import ATTACK, DAMAGE, FIELD
+from cardwright.games.common.zones import ATTACK, DAMAGE, DULL, FIELD
 from cardwright.games.sve import abilities, idling, keywords
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.passives import ATTACK_LONG
@@ -54,9 +54,15 @@ def attacker_problem(g: Game, player: int, number: int) -> Problem:
 
 
 def _attacks_again(g: Game, ref: Ref) -> bool:
-    """Whether its text lets it attack more often in a turn than it has: then attacking has not engaged it for good (1.3.1)."""
+    """Whether its text lets it attack more often in a turn than it has: then attacking has not engaged it for good (1.3.1).
+
+    What else has engaged it since does (8.4.2).
+    """
     most = attacks_per_turn(g, ref)
-    return most > 1 and 0 < sum(1 for f in g.state.history if f.kind == ATTACK and f.obj == ref) < most
+    if most < 2:
+        return False
+    told = [f.kind for f in g.state.history if f.obj == ref and (f.kind == ATTACK or (f.kind == DULL and f.amount))]
+    return told[-1:] == [ATTACK] and told.count(ATTACK) < most
 
 
 def _evolved_now(g: Game, ref: Ref) -> bool:

@@ -218,7 +218,7 @@ def _enters_from(g: Game, ctx: Ctx, node: sv.EntersFrom, event: Event) -> list[O
     owner = g.state.objects[event.obj[0]].owner
     if event.player not in players(g, ctx, node.whose) or zone != ZONE_OF[type(node.source)]:
         return []
-    return [Occurrence(event.obj, event.obj)] if owner in zone_players(g, ctx, node.source) else []
+    return [Occurrence(then(g, event), event.obj)] if owner in zone_players(g, ctx, node.source) else []
 
 
 @HAPPENINGS.handles(sv.LeavesFieldOf)
