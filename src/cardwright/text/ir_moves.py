@@ -194,10 +194,11 @@ class RevealUntil(Effect, frozen=True):
 
 
 class RevealHand(Effect, frozen=True):
-    """The player reveals the hand; its cards are bound to ``bind``."""
+    """The player reveals the hand, or you ``look`` at it; its cards are bound to ``bind``."""
 
     player: Player
     bind: str = ""
+    look: bool = False
 
 
 class TakeAmong(Effect, frozen=True):

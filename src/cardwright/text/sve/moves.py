@@ -72,10 +72,9 @@ def _hand(g: Grammar) -> None:
     g.phrase(a, "{player:they} reveal their hand", ir.RevealHand)
     g.phrase(a, "{player:who} reveals their hand", ir.RevealHand)
     g.phrase(a, "reveal your hand", ir.RevealHand, player=YOU)
-    # of two players one knows the hand anyway: looking at it is seeing it revealed
     for words, foe in (("your opponent's", 1), ("an opponent's", 0), ("each opponent's", 4)):
-        g.phrase(a, f"look at {words} hand", ir.RevealHand, player=ir.Opponent(w=foe), w=2)
-    g.phrase(a, "look at {player:looked_at} hand", ir.RevealHand, w=3)
+        g.phrase(a, f"look at {words} hand", ir.RevealHand, player=ir.Opponent(w=foe), look=True, w=2)
+    g.phrase(a, "look at {player:looked_at} hand", ir.RevealHand, look=True, w=3)
     g.phrase("looked_at", "their", ir.PronounPlayer, form="their")
     for w, where in enumerate(("in", "from")):
         by_chance = f"{{player:who}} reveals a random card {where} their hand"

@@ -161,10 +161,10 @@ def reveal_until(g: Game, ctx: Ctx, node: ir.RevealUntil) -> Flow[int]:
 
 @executes(ir.RevealHand)
 def reveal_hand(g: Game, ctx: Ctx, node: ir.RevealHand) -> Flow[int]:
-    """Show the whole hand."""
+    """Show the whole hand to both players, or to one (sve 5.10.1)."""
     yield from ()
     hands = [g.state.objects[i].ref for p in asked(g, ctx, node.player) for i in g.zone(p, HAND)]
-    actions.reveal(g, hands, -1, cause(ctx))
+    actions.reveal(g, hands, ctx.controller if node.look else -1, cause(ctx))
     bind(ctx, node.bind, tuple(hands))
     return len(hands)
 
