@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from cardwright.games.common import actions, refs, statics
+from cardwright.games.common import actions, refs
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.divisions import parted_name
@@ -12,7 +10,6 @@ from cardwright.games.common.effects.moving import top_of
 from cardwright.games.common.effects.places import (
     PRIVATE,
     any_card,
-    clashes,
     movable,
     move,
     pick,
@@ -24,21 +21,17 @@ from cardwright.games.common.effects.registry import (
     acting,
     asked,
     bind,
-    carry_out_as,
     cause,
     executes,
     refs_of,
     refuses,
 )
 from cardwright.games.common.groups import matches, members
-from cardwright.games.common.house import readings
-from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND, SEARCH
+from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.kernel.state import Ref
 from cardwright.text import ir
-
-WHOLE: Final = "whole"  # tag of a search that finds as many cards as it is for, or none
 
 
 @executes(ir.Draw)
@@ -48,53 +41,6 @@ def draw(g: Game, ctx: Ctx, node: ir.Draw) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         done += yield from actions.draw_cards(g, player, max(0, amount(g, ctx, node.count)), cause(ctx))
     return done
-
-
-@executes(ir.Search)
-def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
-    """Find cards, reveal them and put them aside; the rest of the deck is shuffled (15.1.1.8.1; sve 5.7.1, 5.7.2).
-
-    Shuffling at once, with what was found kept in mind, comes to the same as shuffling after it has moved.
-    """
-    total = 0
-    bound: dict[str, tuple[Ref, ...]] = {}
-    for player in asked(g, ctx, node.player):
-        found: list[Ref] = []
-        if not statics.may_use(g, player, "search"):  # 2.2: then nothing is searched, found or shuffled
-            for target in node.targets:
-                bind(ctx, target.bind, ())
-            continue
-        for target in node.targets:
-            target = within(g, ctx, target, node.most_cost, found)
-            picked = yield from _find(g, ctx, player, target, found, node.different)
-            found += picked
-            bound[target.bind] = (*bound.get(target.bind, ()), *picked)
-            bind(ctx, target.bind, bound[target.bind])
-        g.note("search", "15.1.1.8.1", player)
-        if readings(g).search_reveals_all or not all(any_card(t.group) for t in node.targets):
-            actions.reveal(g, found, -1, cause(ctx))
-        actions.shuffle_deck(g, player)
-        by = cause(ctx)
-        fact = Event(SEARCH, NO_REF, player, by.source, by.controller, len(found), objects=tuple(found))
-        g.record([fact])
-        total += len(found)
-    return total
-
-
-def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref], different: str) -> Flow[list[Ref]]:
-    """What is searched for by its qualities need not be found (F49; fftcg-guide G55)."""
-    deck = top_of(g, player, len(g.zone(player, DECK)))
-    fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
-    fits = [r for r in fits if not (different and clashes(g, ctx, different, found, r))]
-    fails = readings(g).search_may_fail and not any_card(target.group)
-    picked = yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails)
-    return [] if WHOLE in ctx.tags and len(picked) < amount(g, ctx, target.count) else picked
-
-
-@executes(ir.NoFewer)
-def no_fewer(g: Game, ctx: Ctx, node: ir.NoFewer) -> Flow[int]:
-    """What is said of its search: it finds as many as it is for, or nothing (11.11.5, against F49)."""
-    return (yield from carry_out_as(g, ctx, node.effect, WHOLE))
 
 
 @executes(ir.Shuffle)

@@ -12,11 +12,12 @@ from cardwright.games.common.effects import (
     moving,
     parts,
     rest,
+    searching,
     structure,
 )
 from cardwright.games.common.effects.registry import handled, unable
 
 __all__ = [
-    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "face_down", "handled", "instead", "linked", "lost", "moving", "parts", "rest", "structure",
+    "characters", "choosing", "continuous", "counter_events", "damage", "deck", "face_down", "handled", "instead", "linked", "lost", "moving", "parts", "rest", "searching", "structure",
     "this_turn", "traces", "unable",
 ]  # fmt: skip

@@ -22,6 +22,7 @@ from cardwright.games.common.effects.registry import (
     run,
     source_of,
 )
+from cardwright.games.common.effects.searching import in_order
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import SELF, follow, named, refresh
@@ -37,21 +38,7 @@ from cardwright.text import ir
 @executes(ir.Both)
 def both(g: Game, ctx: Ctx, node: ir.Both) -> Flow[int]:
     """All of them, in order; carried out only if every part was."""
-    return (yield from _all(g, ctx, node.effects))
-
-
-@executes(ir.Then)
-def then(g: Game, ctx: Ctx, node: ir.Then) -> Flow[int]:
-    """The first, then the other."""
-    return (yield from _all(g, ctx, (node.first, node.then)))
-
-
-def _all(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[int]:
-    most, whole = 0, True
-    for effect in effects:
-        done = yield from carry_out(g, ctx, effect)
-        most, whole = max(most, done), whole and done > 0
-    return most if whole else 0
+    return (yield from in_order(g, ctx, node.effects))
 
 
 @executes(ir.Afterwards)

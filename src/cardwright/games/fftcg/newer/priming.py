@@ -6,8 +6,8 @@ from typing import Final
 
 from cardwright.games.common import limits, statics
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.deck import search
 from cardwright.games.common.effects.registry import executes, run
+from cardwright.games.common.effects.searching import search
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.refs import objects
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS

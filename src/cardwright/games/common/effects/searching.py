@@ -1,0 +1,111 @@
+"""Searching decks, and what becomes of what was found before the deck is shuffled (15.1.1.8; sve 5.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardwright.games.common import actions, statics
+from cardwright.games.common.amounts import amount
+from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.moving import top_of
+from cardwright.games.common.effects.places import any_card, clashes, pick, within
+from cardwright.games.common.effects.registry import asked, bind, carry_out, carry_out_as, cause, executes
+from cardwright.games.common.groups import matches
+from cardwright.games.common.house import readings
+from cardwright.games.common.registry import walk
+from cardwright.games.common.zones import DECK, SEARCH
+from cardwright.kernel.decisions import Flow
+from cardwright.kernel.game import Game
+from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.text import ir
+
+WHOLE: Final = "whole"  # tag of a search that finds as many cards as it is for, or none
+UNSHUFFLED: Final = "unshuffled"  # tag of a search after which the deck is shuffled later
+
+
+@executes(ir.Search)
+def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
+    """Find cards, reveal them and put them aside; the rest of the deck is shuffled (15.1.1.8.1; sve 5.7.1)."""
+    total = 0
+    bound: dict[str, tuple[Ref, ...]] = {}
+    for player in asked(g, ctx, node.player):
+        found: list[Ref] = []
+        if not statics.may_use(g, player, "search"):  # 2.2: then nothing is searched, found or shuffled
+            for target in node.targets:
+                bind(ctx, target.bind, ())
+            continue
+        for target in node.targets:
+            target = within(g, ctx, target, node.most_cost, found)
+            picked = yield from _find(g, ctx, player, target, found, node.different)
+            found += picked
+            bound[target.bind] = (*bound.get(target.bind, ()), *picked)
+            bind(ctx, target.bind, bound[target.bind])
+        g.note("search", "15.1.1.8.1", player)
+        if readings(g).search_reveals_all or not all(any_card(t.group) for t in node.targets):
+            actions.reveal(g, found, -1, cause(ctx))
+        if UNSHUFFLED not in ctx.tags:
+            actions.shuffle_deck(g, player)
+        by = cause(ctx)
+        fact = Event(SEARCH, NO_REF, player, by.source, by.controller, len(found), objects=tuple(found))
+        g.record([fact])
+        total += len(found)
+    return total
+
+
+def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref], different: str) -> Flow[list[Ref]]:
+    """What is searched for by its qualities need not be found (F49; fftcg-guide G55)."""
+    deck = top_of(g, player, len(g.zone(player, DECK)))
+    fits = [r for r in deck if r not in found and matches(g, ctx, target.group, r)]
+    fits = [r for r in fits if not (different and clashes(g, ctx, different, found, r))]
+    fails = readings(g).search_may_fail and not any_card(target.group)
+    picked = yield from pick(g, ctx, player, target, fits, "search", secret=True, fails=fails)
+    return [] if WHOLE in ctx.tags and len(picked) < amount(g, ctx, target.count) else picked
+
+
+@executes(ir.NoFewer)
+def no_fewer(g: Game, ctx: Ctx, node: ir.NoFewer) -> Flow[int]:
+    """What is said of its search: it finds as many as it is for, or nothing (11.11.5, against F49)."""
+    return (yield from carry_out_as(g, ctx, node.effect, WHOLE))
+
+
+@executes(ir.Then)
+def then(g: Game, ctx: Ctx, node: ir.Then) -> Flow[int]:
+    """The first, then the other."""
+    if isinstance(node.first, ir.Search) and readings(g).shuffles_last:
+        return (yield from _search_and_move(g, ctx, node.first, [*_steps(node.then)]))
+    return (yield from in_order(g, ctx, (node.first, node.then)))
+
+
+def in_order(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[int]:
+    """One after the other; carried out only if every part was."""
+    most, whole = 0, True
+    for effect in effects:
+        done = yield from carry_out(g, ctx, effect)
+        most, whole = max(most, done), whole and done > 0
+    return most if whole else 0
+
+
+def _steps(node: ir.Effect) -> Iterator[ir.Effect]:
+    """The instructions of a sentence, one after the other."""
+    parts = (node.first, node.then) if isinstance(node, ir.Then) else node.effects if isinstance(node, ir.Both) else ()
+    for part in parts:
+        yield from _steps(part)
+    if not parts:
+        yield node
+
+
+def _search_and_move(g: Game, ctx: Ctx, search: ir.Search, steps: list[ir.Effect]) -> Flow[int]:
+    """The deck is shuffled when what was found has been moved, or nothing was (sve 5.7.2), and before all else that is done."""
+    found = {target.bind for target in search.targets}
+    last = 0
+    for i, step in enumerate(steps, 1):
+        last = i if any(found & {*each.to} for each in walk(step) if isinstance(each, ir.Ref)) else last
+    shufflers = [player for player in asked(g, ctx, search.player) if statics.may_use(g, player, "search")]
+    most, whole = 0, True
+    for i, step in enumerate((search, *steps)):
+        done = yield from (carry_out(g, ctx, step) if i else carry_out_as(g, ctx, step, UNSHUFFLED))
+        most, whole = max(most, done), whole and done > 0
+        for player in shufflers if i == last else ():
+            actions.shuffle_deck(g, player)
+    return most if whole else 0
