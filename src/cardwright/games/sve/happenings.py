@@ -231,13 +231,24 @@ def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occ
 
 @HAPPENINGS.handles(sv.DefenseChanges)
 def _defense(g: Game, ctx: Ctx, node: sv.DefenseChanges, event: Event) -> list[Occurrence]:
-    """Damage reduces defense (5.13.1); what is given and what is set increases or reduces it (5.26.1, 5.26.2)."""
-    change = -event.amount if event.kind == DAMAGE else event.amount
+    """Damage reduces defense (5.13.1); what is given and what is set increases or reduces it (5.26.1, 5.26.2).
+
+    Of several blows at once one reaches a number: each is looked at behind those that are told before it.
+    """
+    change = _risen(event)
     goes = change < 0 if node.down else change > 0
     if goes and node.to is not None:
-        most, now = amount(g, ctx, node.to), defense(g, event.obj[0])
+        together = at_once(g, event)
+        behind = together[next((i for i, fact in enumerate(together) if fact is event), -1) + 1 :]
+        most = amount(g, ctx, node.to)
+        now = defense(g, event.obj[0]) - sum(_risen(fact) for fact in behind if fact.obj == event.obj)
         goes = now <= most < now - change
     return [Occurrence(event.obj, event.obj)] if goes else []
+
+
+def _risen(event: Event) -> int:
+    """By how much the defense is higher."""
+    return -event.amount if event.kind == DAMAGE else event.amount
 
 
 @HAPPENINGS.handles(sv.StatChanges)
