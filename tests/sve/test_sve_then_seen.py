@@ -63,3 +63,17 @@ def test_what_is_put_into_the_deck_that_was_searched_is_shuffled_with_it(
     spell = board.spell(f"Search your deck for a follower with Ward {order}")
     table = board.start(shuffles_last=shuffles_last).play(spell, (wall,))
     assert (table.cards(ME, DECK)[0] == wall) == on_top
+
+
+@pytest.mark.clauses("sve", "5.20.1.1", "5.8.1")
+def test_what_was_shuffled_away_is_not_seen_again_when_a_spell_between_has_resolved() -> None:
+    board = Board()
+    for name in ("A", "B"):
+        board.put(ME, HAND, name)
+    mix = board.spell("Shuffle your deck.")
+    show = board.spell(
+        "Reveal the top card of your deck. Select a spell in your hand and play it for 0 play points. Discard a card."
+    )
+    table = board.start().play(show, (mix,))
+    assert table.asked.reason == "discard"
+    assert table.view(FOE)["zones"][ME]["deck"]["cards"] == []

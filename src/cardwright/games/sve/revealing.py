@@ -17,12 +17,13 @@ def shown(g: Game) -> Shown:
 
 
 def conceal(g: Game, before: Shown) -> None:
-    """Something has resolved: what has been revealed since then is so no longer (5.20.1.1)."""
+    """Something has resolved: what has been revealed since then is so no longer (5.20.1.1); what was hidden since stays hidden."""
     now = shown(g)
     if now != before:
         for name in now:
             g.state.memory.pop(name)
-        g.state.memory.update(before)
+        kept = {name: tuple(ref for ref in refs if ref in now.get(name, ())) for name, refs in before.items()}
+        g.state.memory.update(kept)
 
 
 def reveal_source(g: Game, player: int, ref: Ref) -> None:
