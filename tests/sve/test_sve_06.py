@@ -14,6 +14,7 @@ from cardwright.games.sve.setup import CINDERELLA_GIRLS, Cards, new_state
 from cardwright.games.sve.zones import CEMETERY
 from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
+from cardwright.kernel.view import BOTH
 
 CARDS = [
     SveCard(id="a", name="Page", type="Follower", cost=1, attack=1, defense=1),
@@ -115,3 +116,45 @@ def test_open_8_goes_without_leader_cards() -> None:
 def test_two_players() -> None:
     with pytest.raises(InputError):
         new_state("sve", [Cards([PAGE] * 40)] * 3, CAPTAIN, 1)
+
+
+@pytest.mark.clauses("sve", "6.2.1", "6.2.1.4", "6.2.1.6", "6.2.1.7", "6.2.1.8", "6.2.1.12")
+@pytest.mark.parametrize("chosen", [True, False])
+def test_the_steps_before_the_game_come_in_their_order(chosen: bool) -> None:
+    """Whoever goes first draws first and is asked first whether to redraw, each once; then the first turn begins."""
+    table = begin(seed=3)
+    chooser = table.asked.player
+    table.answer(chosen)
+    first = chooser if chosen else 1 - chooser
+    asked = []
+    while table.asked.reason != "main":
+        asked.append((table.asked.player, table.asked.reason))
+        table.answer(tuple(table.asked.options or ()) if table.asked.kind == "order" else True)
+    assert asked == [(p, reason) for p in (first, 1 - first) for reason in ("mulligan", "mulligan_order")]
+    log = table.match.game.log
+    assert log is not None
+    told = [(line.kind, line.player) for line in log.lines if line.kind in ("shuffle", "coin", "starts", "mulligan")]
+    assert told == [
+        ("shuffle", ME), ("shuffle", FOE), ("coin", chooser), ("starts", first), ("mulligan", first), ("mulligan", 1 - first),
+    ]  # fmt: skip
+    assert [len(table.cards(player, DECK)) for player in (ME, FOE)] == [36, 36]
+
+
+@pytest.mark.clauses("sve", "6.2.1.8", "4.1.4.1", "4.7.2")
+def test_nobody_else_sees_what_is_put_under_the_deck_for_a_new_hand() -> None:
+    table = begin().answer(True)
+    first = table.state.turn_player
+    old = table.cards(first, HAND)
+    table.answer(True)
+    assert table.asked.reason == "mulligan_order"
+    for viewer in (1 - first, BOTH):
+        view = table.view(viewer)
+        assert view["decision"] is None or "options" not in view["decision"]
+        assert view["zones"][first]["hand"] == {"count": 4, "cards": []}
+    table.answer(tuple(old))
+    for viewer in (1 - first, BOTH):
+        zones = table.view(viewer)["zones"][first]
+        assert (zones["hand"], zones["deck"]) == ({"count": 4, "cards": []}, {"count": 36, "cards": []})
+    log = table.match.game.log
+    assert log is not None
+    assert not any(line.ref[0] in old and line.seen_by != first for line in log.lines)
