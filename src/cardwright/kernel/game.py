@@ -304,9 +304,11 @@ class Game:
         return found + tuple(w for w in (after if back else before).get(fact.kind, ()) if w.source in moved)
 
     def _remembered(self, fact: Event) -> Event:
-        """With the card that it is about, or where it is about none that did it, as that is now."""
+        """With the card that it is about, or where it is about none that did it, as that is now; and the others of it."""
         card = fact.obj if fact.obj[0] >= 0 else fact.source
-        return replace(fact, after=self.snapshot(card[0])) if card[0] >= 0 and self.state.exists(card) else fact
+        after = self.snapshot(card[0]) if card[0] >= 0 and self.state.exists(card) else fact.after
+        others = tuple(self.snapshot(n) for n, gen in fact.objects if n >= 0 and self.state.exists((n, gen)))
+        return replace(fact, after=after, others=others)
 
     def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> bool:
         """An ability triggers: it waits until somebody gains priority. Whether that was the only time."""

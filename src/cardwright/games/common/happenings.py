@@ -152,6 +152,17 @@ def _as_it_was(g: Game, now: Ref, past: Snapshot | None) -> Card:
     return past
 
 
+def others_then(g: Game, event: Event) -> list[tuple[Card, Ref]]:
+    """The other cards of the event, likewise, with what they are called by."""
+    past = {each.ref: each for each in event.others}
+    return [(_as_it_was(g, ref, past.get(ref)), ref) for ref in event.objects]
+
+
+def any_meant(g: Game, ctx: Ctx, node: ir.Objects | None, cards: Sequence[tuple[Card, Ref]]) -> bool:
+    """Whether one of the cards is meant, as it was; without a description any is."""
+    return node is None or any(is_any_of(g, ctx, node, card, ref) for card, ref in cards)
+
+
 def _it(g: Game, event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
     return [Occurrence(then(g, event), event.obj, more.get("other", ()), more.get("stack", ()))]
 
@@ -398,18 +409,13 @@ def _blocked(g: Game, ctx: Ctx, node: ir.IsBlocked, event: Event) -> list[Occurr
 # status and damage -------------------------------------------------------------------------------------------------------
 
 
-@HAPPENINGS.handles(ir.BecomesDull, ir.BecomesActive)
-def _turns(g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive, event: Event) -> list[Occurrence]:
+@HAPPENINGS.handles(ir.BecomesDull, ir.BecomesActive, ir.BecomesFrozen)
+def _turns(
+    g: Game, ctx: Ctx, node: ir.BecomesDull | ir.BecomesActive | ir.BecomesFrozen, event: Event
+) -> list[Occurrence]:
     if not DUE[node.due_to](ctx, event):
         return []
     return _it(g, event) if event.amount else []  # 15.1.1.1.2, 15.1.1.2.2: one that was so already did not become so
-
-
-@HAPPENINGS.handles(ir.BecomesFrozen)
-def _frozen(g: Game, ctx: Ctx, node: ir.BecomesFrozen, event: Event) -> list[Occurrence]:
-    if not DUE[node.due_to](ctx, event):
-        return []
-    return _it(g, event) if event.amount else []  # one that was frozen already did not become so
 
 
 @HAPPENINGS.handles(ir.IsDealtDamage)
@@ -435,7 +441,7 @@ DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
 
 @HAPPENINGS.handles(ir.DealsDamageTo)
 def _deals(g: Game, ctx: Ctx, node: ir.DealsDamageTo, event: Event) -> list[Occurrence]:
-    if not DAMAGED_BY[node.kind](event) or not one_of(g, ctx, node.whom, (event.obj,)):
+    if not DAMAGED_BY[node.kind](event) or not any_meant(g, ctx, node.whom, [(then(g, event), event.obj)]):
         return []
     dealers = dict.fromkeys((event.source, *event.objects))
     return [Occurrence(ref, ref, (event.obj,)) for ref in dealers if ref[0] >= 0]

@@ -14,8 +14,9 @@ from cardwright.games.common.happenings import (
     KINDS,
     REMEMBERED,
     Occurrence,
+    any_meant,
     discarded,
-    one_of,
+    others_then,
     then,
     was_controlled,
 )
@@ -57,7 +58,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
 
-REMEMBERED.update({EVOLVE, RACE})
+REMEMBERED.update({EVOLVE, RACE, FOUGHT})
 EVENT_KINDS.update(
     {
         sv.Fanfare: (ENTER,),
@@ -190,15 +191,17 @@ def _went(g: Game, ctx: Ctx, node: sv.WentThisTurn, seen: Seen) -> bool:
 
 @HAPPENINGS.handles(sv.AttacksWhom)
 def _attacks(g: Game, ctx: Ctx, node: sv.AttacksWhom, event: Event) -> list[Occurrence]:
-    return [Occurrence(event.obj, event.obj, event.objects)] if one_of(g, ctx, node.whom, event.objects) else []
+    met = any_meant(g, ctx, node.whom, others_then(g, event))
+    return [Occurrence(then(g, event), event.obj, event.objects)] if met else []
 
 
 @HAPPENINGS.handles(sv.Fights)
 def _fights(g: Game, ctx: Ctx, node: sv.Fights, event: Event) -> list[Occurrence]:
     """Of two followers that fought either is said to have fought the other (8.4.9.2)."""
-    two = (event.obj, *event.objects)
-    pairs = ((one, tuple(each for each in two if each != one)) for one in two)
-    return [Occurrence(one, one, other) for one, other in pairs if one_of(g, ctx, node.whom, other)]
+    two = [(then(g, event), event.obj), *others_then(g, event)]
+    pairs = ((card, ref, [each for each in two if each[1] != ref]) for card, ref in two)
+    met = ((card, ref, foes) for card, ref, foes in pairs if any_meant(g, ctx, node.whom, foes))
+    return [Occurrence(card, ref, tuple(foe for _, foe in foes)) for card, ref, foes in met]
 
 
 @HAPPENINGS.handles(sv.Evolves, sv.Races, sv.IsServed)
@@ -208,7 +211,7 @@ def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races | sv.IsServed, event
 
 @HAPPENINGS.handles(sv.IsAttacked)
 def _attacked(g: Game, ctx: Ctx, node: sv.IsAttacked, event: Event) -> list[Occurrence]:
-    return [Occurrence(ref, ref, (event.obj,)) for ref in event.objects]  # 8.4.5
+    return [Occurrence(card, ref, (event.obj,)) for card, ref in others_then(g, event)]  # 8.4.5
 
 
 @HAPPENINGS.handles(sv.EntersFrom)
