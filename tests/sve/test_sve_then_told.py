@@ -25,3 +25,30 @@ def test_which_of_two_selected_cards_goes_elsewhere_is_said_as_it_does(switch: b
     assert (table.asked.kind, played) == ("choose", not switch)
     table.answer((guards[1],))
     assert (table.cards(FOE, FIELD), table.cards(FOE, CEMETERY)) == ([guards[0]], [guards[1]])
+
+
+@pytest.mark.clauses("sve", "12.15.1", "12.15.2", "12.15.3")
+@pytest.mark.parametrize("switch", [False, True])
+def test_what_has_aura_is_not_selected_later_by_an_opponent_either(switch: bool) -> None:
+    """Reading S52: of both followers each player may select one's own, and the other one's only without Aura."""
+    board = Board()
+    shy = board.put(FOE, FIELD, "Shy", "Aura.")
+    cub = board.put(FOE, FIELD, "Cub")
+    spell = board.does(
+        ir.SelectAndPut(
+            ir.You(),
+            ir.Target(
+                count=ir.Num(value=1),
+                group=ir.Group(
+                    noun=ir.TypeIs(types=("Follower",)), qualifiers=(ir.ControlledBy(player=ir.Opponent()),)
+                ),
+                bind="t1",
+            ),
+            ir.BreakZone(player=ir.Owner()),
+        )
+    )
+    table = board.start(selecting_is_choosing=switch).play(spell)
+    if not switch:
+        assert table.asked.options == (shy, cub)
+        table.answer((cub,))
+    assert (table.cards(FOE, FIELD), table.cards(FOE, CEMETERY)) == ([shy], [cub])

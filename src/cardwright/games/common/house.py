@@ -80,6 +80,7 @@ class Readings(msgspec.Struct, frozen=True):
     options_may_be_none: bool = True  # 11.6.6; else "up to" so many options are at least one (sve 5.17.2; reading S5)
     may_in_part: bool = False  # 11.8.14; sve 1.3.2: "you may" is asked where a part of it is possible, too
     search_reveals_all: bool = True  # 15.1.1.8.1; else only what was searched for by its qualities (sve 5.7.1.2)
+    selecting_is_choosing: bool = False  # 11.3.3; sve 12.15.2: what cannot be chosen is not selected later, either
     shuffles_last: bool = False  # sve 5.7.2: the deck that was searched is shuffled after what was found has moved
     zone_owner_orders: bool = (
         False  # 11.11.5; sve 4.1.4: whose deck it is orders the cards that are put into it together

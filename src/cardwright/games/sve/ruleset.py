@@ -25,6 +25,7 @@ class Switches(Readings, frozen=True):
     options_may_be_none: bool = False  # 5.17.2; reading S5
     may_in_part: bool = True  # 1.3.2
     search_reveals_all: bool = False  # 5.7.1.1, 5.7.1.2
+    selecting_is_choosing: bool = True  # 12.15.1, 12.15.2; reading S52
     shuffles_last: bool = True  # 5.7.2
     zone_owner_orders: bool = True  # 4.1.4
     order_is_secret: bool = True  # 4.1.4.1

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.games.common import statics
 from cardwright.games.common.actions import (
     Cause,
     move_cards,
@@ -92,11 +93,19 @@ def selectable(g: Game, ctx: Ctx, who: ir.Player, player: int, group: ir.Group) 
     places = [z for f in group.qualifiers if isinstance(f, ir.InZone) for z in parts_of(f.zone)]
     whose = [getattr(z, "player", None) for z in places if isinstance(who, ir.EachPlayer)]
     whose += [f.player for f in group.qualifiers if isinstance(f, ir.ControlledBy)]
-    found = members(g, ctx, group)
+    found = open_to(g, ctx, player, members(g, ctx, group))
     if not any(isinstance(each, ir.EachPlayer) for each in whose):
         return found
     objects = g.state.objects
     return [r for r in found if player == (objects[r[0]].owner if places else objects[r[0]].controller)]
+
+
+def open_to(g: Game, ctx: Ctx, player: int, found: list[Ref]) -> list[Ref]:
+    """Those that the player may select as something is carried out: in some games not what he cannot choose (sve 12.15.2)."""
+    if not readings(g).selecting_is_choosing or not statics.ever_forbidden(g, "be_chosen"):
+        return found
+    by = replace(cause(ctx), controller=player)
+    return [r for r in found if r[0] < 0 or not statics.cannot(g, "be_chosen", r, by)]
 
 
 def select(

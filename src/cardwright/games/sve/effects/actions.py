@@ -7,7 +7,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
-from cardwright.games.common.effects.places import pick, select
+from cardwright.games.common.effects.places import open_to, pick, select
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
 from cardwright.games.common.groups import members
 from cardwright.games.common.zones import FIELD
@@ -68,7 +68,7 @@ def transfer_to(g: Game, ctx: Ctx, node: sv.TransferTo) -> Flow[int]:
     """The same to a card that is selected only now."""
     player = asked(g, ctx, node.player)[0]
     sources = cards(g, ctx, node.source)
-    open_ = [ref for ref in members(g, ctx, node.target.group) if ref not in sources]
+    open_ = [ref for ref in open_to(g, ctx, player, members(g, ctx, node.target.group)) if ref not in sources]
     picked = yield from pick(g, ctx, player, node.target, open_, "select", secret=False)
     bind(ctx, node.target.bind, tuple(picked))
     return _transfer(g, ctx, node, picked[0]) if picked else 0
