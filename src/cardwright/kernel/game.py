@@ -304,11 +304,12 @@ class Game:
         return found + tuple(w for w in (after if back else before).get(fact.kind, ()) if w.source in moved)
 
     def _remembered(self, fact: Event) -> Event:
-        """With the card that it is about, or where it is about none that did it, as that is now; and the others of it."""
+        """With the card that it is about, or where it is about none that did it, and the others of the event, as they are now."""
         card = fact.obj if fact.obj[0] >= 0 else fact.source
-        after = self.snapshot(card[0]) if card[0] >= 0 and self.state.exists(card) else fact.after
-        others = tuple(self.snapshot(n) for n, gen in fact.objects if n >= 0 and self.state.exists((n, gen)))
-        return replace(fact, after=after, others=others)
+        cards = dict.fromkeys((card, fact.source, *fact.objects))
+        now = {r: self.snapshot(r[0]) for r in cards if r[0] >= 0 and self.state.exists(r)}
+        after = now.pop(card, fact.after)
+        return replace(fact, after=after, others=tuple(now.values()))
 
     def trigger(self, watcher: Watcher, event: Event | None, env: dict[str, Any]) -> bool:
         """An ability triggers: it waits until somebody gains priority. Whether that was the only time."""

@@ -97,7 +97,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True):
     cause: Source = NO_SOURCE
     objects: tuple[Ref, ...] = ()
     after: Snapshot | None = None  # what it happened to, as it was then (`Rules.asked_later`)
-    others: tuple[Snapshot, ...] = ()  # likewise, those of `objects`
+    others: tuple[Snapshot, ...] = ()  # and the other cards of the event, as they were then
 
 
 class Effect(msgspec.Struct, frozen=True, array_like=True):

@@ -17,7 +17,7 @@ from cardwright.text import ir
 def cast_fits(g: Game, ctx: Ctx, group: ir.Group, event: Event) -> bool:
     """Whether a card of the group was cast, as it was then; "from your Break Zone" is where it was, as by now it is on the stack or
     the field."""
-    card = event.before or then(g, event)
+    card = event.before or then(g, event, event.obj)
     kind, places = _apart(group) if event.from_zone >= 0 else (group, ())  # where the rules tell it
     return all(_came_from(g, ctx, place, event) for place in places) and matches(g, ctx, kind, card)
 

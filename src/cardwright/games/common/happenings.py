@@ -44,7 +44,7 @@ from cardwright.games.common.zones import (
     USE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref, Snapshot
+from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 BLOCKED: Final = "blocked"
@@ -65,7 +65,21 @@ class Occurrence(msgspec.Struct, frozen=True):
 Find = Callable[[Game, Ctx, Any, Event], list[Occurrence]]
 HAPPENINGS: Final = Registry[Find]("happening")
 # what texts ask about later in the turn of cards that stay where they are
-REMEMBERED: Final = {CAST, ENTER, ATTACK, BLOCK, BLOCKED, UNBLOCKED, DULL, ACTIVATE, FREEZE, DAMAGE, CHOSEN, POINTS}
+REMEMBERED: Final = {
+    CAST,
+    ENTER,
+    ATTACK,
+    BLOCK,
+    BLOCKED,
+    UNBLOCKED,
+    DULL,
+    ACTIVATE,
+    FREEZE,
+    DAMAGE,
+    CHOSEN,
+    POINTS,
+    LEAVE,
+}
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EntersField: (ENTER,),
     ir.LeavesField: (LEAVE,),
@@ -107,9 +121,9 @@ def is_any_of(g: Game, ctx: Ctx, node: ir.Objects, card: Card, ref: Ref) -> bool
     return ref in named(g, ctx, node)
 
 
-def one_of(g: Game, ctx: Ctx, node: ir.Objects | None, refs: tuple[Ref, ...]) -> bool:
-    """Whether one of the cards is meant; without a description any is."""
-    return node is None or any(is_any_of(g, ctx, node, ref, ref) for ref in refs)
+def one_of(g: Game, ctx: Ctx, node: ir.Objects | None, event: Event, refs: tuple[Ref, ...]) -> bool:
+    """Whether one of these cards of the event is meant, as it was then; without a description any is."""
+    return node is None or any(is_any_of(g, ctx, node, then(g, event, ref), ref) for ref in refs)
 
 
 def by_effect(event: Event) -> bool:
@@ -139,32 +153,18 @@ def _moved(event: Event) -> list[Occurrence]:
     return [Occurrence(card, event.obj)]
 
 
-def then(g: Game, event: Event) -> Card:
-    """What it happened to: as it was then, where it is another's, another kind of card or gone since."""
-    return _as_it_was(g, event.obj, event.after)
-
-
-def _as_it_was(g: Game, now: Ref, past: Snapshot | None) -> Card:
-    if past is None or past.ref != now:
+def then(g: Game, event: Event, now: Ref) -> Card:
+    """A card of the event: as it was then (like 11.5.6), where it is another's, another kind of card or gone since."""
+    past = next((s for s in (event.after, *event.others) if s is not None and s.ref == now), None)
+    if past is None:
         return now
     if g.state.exists(now) and g.state.objects[now[0]].controller == past.controller and g.chars(now[0]) == past.chars:
         return now
     return past
 
 
-def others_then(g: Game, event: Event) -> list[tuple[Card, Ref]]:
-    """The other cards of the event, likewise, with what they are called by."""
-    past = {each.ref: each for each in event.others}
-    return [(_as_it_was(g, ref, past.get(ref)), ref) for ref in event.objects]
-
-
-def any_meant(g: Game, ctx: Ctx, node: ir.Objects | None, cards: Sequence[tuple[Card, Ref]]) -> bool:
-    """Whether one of the cards is meant, as it was; without a description any is."""
-    return node is None or any(is_any_of(g, ctx, node, card, ref) for card, ref in cards)
-
-
 def _it(g: Game, event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
-    return [Occurrence(then(g, event), event.obj, more.get("other", ()), more.get("stack", ()))]
+    return [Occurrence(then(g, event, event.obj), event.obj, more.get("other", ()), more.get("stack", ()))]
 
 
 # zone movement triggers (11.8.16) ----------------------------------------------------------------------------------------
@@ -264,7 +264,11 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
 
 @HAPPENINGS.handles(ir.IsBroken)
 def _broken(g: Game, ctx: Ctx, node: ir.IsBroken, event: Event) -> list[Occurrence]:
-    if BROKEN not in event.tags or not one_of(g, ctx, node.by, doers(event)) or not broken_due(node.due_to, ctx, event):
+    if (
+        BROKEN not in event.tags
+        or not one_of(g, ctx, node.by, event, doers(event))
+        or not broken_due(node.due_to, ctx, event)
+    ):
         return []
     return [msgspec.structs.replace(o, other=doers(event)) for o in _left(event)]
 
@@ -289,7 +293,7 @@ def _breaks(g: Game, ctx: Ctx, node: ir.Breaks, event: Event) -> list[Occurrence
     gone = _left(event)[0]
     if not is_any_of(g, ctx, node.whom, gone.card, gone.ref):
         return []
-    return [Occurrence(ref, ref, (gone.ref,)) for ref in doers(event)]
+    return [Occurrence(then(g, event, ref), ref, (gone.ref,)) for ref in doers(event)]
 
 
 @HAPPENINGS.handles(ir.ReturnsToHand)
@@ -391,19 +395,21 @@ def _alone(g: Game, ctx: Ctx, node: ir.AttacksAlone, event: Event) -> list[Occur
 @HAPPENINGS.handles(ir.FormsPartyAndAttacks)
 def _party(g: Game, ctx: Ctx, node: ir.FormsPartyAndAttacks, event: Event) -> list[Occurrence]:
     others = [r for r in event.objects if r != event.obj]
-    if PARTY_TAG not in event.tags or not all(any(matches(g, ctx, w, r) for r in others) for w in node.with_cards):
+    if PARTY_TAG not in event.tags or not all(
+        any(matches(g, ctx, w, then(g, event, r)) for r in others) for w in node.with_cards
+    ):
         return []
     return _it(g, event, other=event.objects)
 
 
 @HAPPENINGS.handles(ir.Blocks)
 def _blocks(g: Game, ctx: Ctx, node: ir.Blocks, event: Event) -> list[Occurrence]:
-    return _it(g, event, other=event.objects) if one_of(g, ctx, node.whom, event.objects) else []
+    return _it(g, event, other=event.objects) if one_of(g, ctx, node.whom, event, event.objects) else []
 
 
 @HAPPENINGS.handles(ir.IsBlocked)
 def _blocked(g: Game, ctx: Ctx, node: ir.IsBlocked, event: Event) -> list[Occurrence]:
-    return _it(g, event, other=event.objects) if one_of(g, ctx, node.by, event.objects) else []
+    return _it(g, event, other=event.objects) if one_of(g, ctx, node.by, event, event.objects) else []
 
 
 # status and damage -------------------------------------------------------------------------------------------------------
@@ -420,7 +426,7 @@ def _turns(
 
 @HAPPENINGS.handles(ir.IsDealtDamage)
 def _dealt(g: Game, ctx: Ctx, node: ir.IsDealtDamage, event: Event) -> list[Occurrence]:
-    if not DAMAGED_BY[node.by](event) or not one_of(g, ctx, node.dealer, tuple({event.source, *event.objects})):
+    if not DAMAGED_BY[node.by](event) or not one_of(g, ctx, node.dealer, event, (event.source, *event.objects)):
         return []
     if node.at_least is not None and event.amount < amount(g, ctx, node.at_least):
         return []
@@ -441,10 +447,10 @@ DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
 
 @HAPPENINGS.handles(ir.DealsDamageTo)
 def _deals(g: Game, ctx: Ctx, node: ir.DealsDamageTo, event: Event) -> list[Occurrence]:
-    if not DAMAGED_BY[node.kind](event) or not any_meant(g, ctx, node.whom, [(then(g, event), event.obj)]):
+    if not DAMAGED_BY[node.kind](event) or not one_of(g, ctx, node.whom, event, (event.obj,)):
         return []
     dealers = dict.fromkeys((event.source, *event.objects))
-    return [Occurrence(ref, ref, (event.obj,)) for ref in dealers if ref[0] >= 0]
+    return [Occurrence(then(g, event, ref), ref, (event.obj,)) for ref in dealers if ref[0] >= 0]
 
 
 @HAPPENINGS.handles(ir.DealsDamageToPlayer)
@@ -452,7 +458,7 @@ def _deals_points(g: Game, ctx: Ctx, node: ir.DealsDamageToPlayer, event: Event)
     if event.amount < 1 or event.player not in players(g, ctx, node.player):
         return []
     dealers = dict.fromkeys((event.source, *event.objects))
-    return [Occurrence(_as_it_was(g, ref, event.after), ref) for ref in dealers if ref[0] >= 0]
+    return [Occurrence(then(g, event, ref), ref) for ref in dealers if ref[0] >= 0]
 
 
 @HAPPENINGS.handles(ir.DealsDamageToAny)

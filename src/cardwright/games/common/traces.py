@@ -7,7 +7,7 @@ from functools import partial
 from cardwright.games.common import actions
 from cardwright.games.common.actions import damage_cards, removed_mark
 from cardwright.games.common.amounts import AMOUNTS, amount
-from cardwright.games.common.castings import cast_fits
+from cardwright.games.common.castings import cast_fits, itself_cast
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
@@ -34,8 +34,9 @@ UNIT = 1000  # power and damage come in thousands (4.2)
 
 @CONDITIONS.handles(ir.IsNthCast)
 def _is_nth_cast(g: Game, ctx: Ctx, node: ir.IsNthCast) -> bool:
-    cast = [f.obj[0] for f in casts_this_turn(g, (ctx.controller,)) if cast_fits(g, ctx, node.group, f)]
-    return ctx.source[0] in cast and node.nth == len(cast) - cast[::-1].index(ctx.source[0])
+    """The card as the object that was cast or arrived by it: put onto the field again it is another (7.4)."""
+    cast = [f for f in casts_this_turn(g, (ctx.controller,)) if cast_fits(g, ctx, node.group, f)]
+    return any(at == node.nth and itself_cast(ctx, f) for at, f in enumerate(cast, 1))
 
 
 @FILTERS.handles(ir.RemovedBy)

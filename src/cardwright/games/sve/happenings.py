@@ -14,9 +14,8 @@ from cardwright.games.common.happenings import (
     KINDS,
     REMEMBERED,
     Occurrence,
-    any_meant,
     discarded,
-    others_then,
+    one_of,
     then,
     was_controlled,
 )
@@ -191,27 +190,26 @@ def _went(g: Game, ctx: Ctx, node: sv.WentThisTurn, seen: Seen) -> bool:
 
 @HAPPENINGS.handles(sv.AttacksWhom)
 def _attacks(g: Game, ctx: Ctx, node: sv.AttacksWhom, event: Event) -> list[Occurrence]:
-    met = any_meant(g, ctx, node.whom, others_then(g, event))
-    return [Occurrence(then(g, event), event.obj, event.objects)] if met else []
+    met = one_of(g, ctx, node.whom, event, event.objects)
+    return [Occurrence(then(g, event, event.obj), event.obj, event.objects)] if met else []
 
 
 @HAPPENINGS.handles(sv.Fights)
 def _fights(g: Game, ctx: Ctx, node: sv.Fights, event: Event) -> list[Occurrence]:
     """Of two followers that fought either is said to have fought the other (8.4.9.2)."""
-    two = [(then(g, event), event.obj), *others_then(g, event)]
-    pairs = ((card, ref, [each for each in two if each[1] != ref]) for card, ref in two)
-    met = ((card, ref, foes) for card, ref, foes in pairs if any_meant(g, ctx, node.whom, foes))
-    return [Occurrence(card, ref, tuple(foe for _, foe in foes)) for card, ref, foes in met]
+    two = (event.obj, *event.objects)
+    pairs = ((one, tuple(each for each in two if each != one)) for one in two)
+    return [Occurrence(then(g, event, one), one, foes) for one, foes in pairs if one_of(g, ctx, node.whom, event, foes)]
 
 
 @HAPPENINGS.handles(sv.Evolves, sv.Races, sv.IsServed)
 def _evolves(g: Game, ctx: Ctx, node: sv.Evolves | sv.Races | sv.IsServed, event: Event) -> list[Occurrence]:
-    return [Occurrence(then(g, event), event.obj)]  # 5.15.1.2, 14.2.3.1, 14.2.1.1
+    return [Occurrence(then(g, event, event.obj), event.obj)]  # 5.15.1.2, 14.2.3.1, 14.2.1.1
 
 
 @HAPPENINGS.handles(sv.IsAttacked)
 def _attacked(g: Game, ctx: Ctx, node: sv.IsAttacked, event: Event) -> list[Occurrence]:
-    return [Occurrence(card, ref, (event.obj,)) for card, ref in others_then(g, event)]  # 8.4.5
+    return [Occurrence(then(g, event, ref), ref, (event.obj,)) for ref in event.objects]  # 8.4.5
 
 
 @HAPPENINGS.handles(sv.EntersFrom)
@@ -221,7 +219,7 @@ def _enters_from(g: Game, ctx: Ctx, node: sv.EntersFrom, event: Event) -> list[O
     owner = g.state.objects[event.obj[0]].owner
     if event.player not in players(g, ctx, node.whose) or zone != ZONE_OF[type(node.source)]:
         return []
-    return [Occurrence(then(g, event), event.obj)] if owner in zone_players(g, ctx, node.source) else []
+    return [Occurrence(then(g, event, event.obj), event.obj)] if owner in zone_players(g, ctx, node.source) else []
 
 
 @HAPPENINGS.handles(sv.LeavesFieldOf)
