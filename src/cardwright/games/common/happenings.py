@@ -154,13 +154,11 @@ def _moved(event: Event) -> list[Occurrence]:
 
 
 def then(g: Game, event: Event, now: Ref) -> Card:
-    """A card of the event: as it was then (like 11.5.6), where it is another's, another kind of card or gone since."""
+    """A card of the event: as it was then (like 11.5.6), where it is another's, of another kind or state, or gone since."""
     past = next((s for s in (event.after, *event.others) if s is not None and s.ref == now), None)
     if past is None:
         return now
-    if g.state.exists(now) and g.state.objects[now[0]].controller == past.controller and g.chars(now[0]) == past.chars:
-        return now
-    return past
+    return now if g.state.exists(now) and g.snapshot(now[0]) == past else past
 
 
 def _it(g: Game, event: Event, **more: tuple[Ref, ...]) -> list[Occurrence]:
