@@ -66,20 +66,8 @@ Find = Callable[[Game, Ctx, Any, Event], list[Occurrence]]
 HAPPENINGS: Final = Registry[Find]("happening")
 # what texts ask about later in the turn of cards that stay where they are
 REMEMBERED: Final = {
-    CAST,
-    ENTER,
-    ATTACK,
-    BLOCK,
-    BLOCKED,
-    UNBLOCKED,
-    DULL,
-    ACTIVATE,
-    FREEZE,
-    DAMAGE,
-    CHOSEN,
-    POINTS,
-    LEAVE,
-}
+    CAST, ENTER, ATTACK, BLOCK, BLOCKED, UNBLOCKED, DULL, ACTIVATE, FREEZE, DAMAGE, CHOSEN, POINTS, LEAVE
+}  # fmt: skip
 KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.EntersField: (ENTER,),
     ir.LeavesField: (LEAVE,),
