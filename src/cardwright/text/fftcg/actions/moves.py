@@ -183,9 +183,9 @@ def _further_to_deck(g: Grammar) -> None:
         words = f"{verb} {{target:target}} at the bottom of your deck in any order"
         g.phrase("action", words, ir.SelectAndPut, player=ir.You(), w=w + 5, **bottom)
     tops = ("card", "two cards", "three cards", "four cards", "five cards")
+    # one card: numbers in words stand only here
     for number, cards in enumerate(tops, 1):
         under = ir.DeckUnder(OWNER, ir.Num(number))
-        # one card: numbers in words stand only here
         text = f"put {{what:one_obj}} under the top {cards} of its owner's deck"
         g.phrase("action", text, ir.PutInto, to=under)
         text = f"put {{what:many_object}} under the top {cards} of their owners' decks"
