@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from cardwright.games.common import actions, statics
@@ -17,10 +16,13 @@ from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import DECK, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.kernel.state import NO_REF, Event, Ref, Value
 from cardwright.text import ir
 
 WHOLE: Final = "whole"  # tag of a search that finds as many cards as it is for, or none
+DUE: Final = (
+    "#shuffle"  # env: whose decks are still to be shuffled, and under which names stands what was found in them
+)
 UNSHUFFLED: Final = "unshuffled"  # tag of a search after which the deck is shuffled later
 
 
@@ -73,39 +75,47 @@ def no_fewer(g: Game, ctx: Ctx, node: ir.NoFewer) -> Flow[int]:
 def then(g: Game, ctx: Ctx, node: ir.Then) -> Flow[int]:
     """The first, then the other."""
     if isinstance(node.first, ir.Search) and readings(g).shuffles_last:
-        return (yield from _search_and_move(g, ctx, node.first, [*_steps(node.then)]))
+        return (yield from _search_and_move(g, ctx, node.first, node.then))
     return (yield from in_order(g, ctx, (node.first, node.then)))
 
 
 def in_order(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[int]:
     """One after the other; carried out only if every part was."""
     most, whole = 0, True
-    for effect in effects:
+    for i, effect in enumerate(effects, 1):
+        due = ctx.env.get(DUE, ())
+        waits = bool(due) and any(_speaks_of(later, due) for later in effects[i:])
+        if waits:
+            bind(ctx, DUE, ())
         done = yield from carry_out(g, ctx, effect)
+        if waits:
+            bind(ctx, DUE, due)
+        elif due:
+            _shuffle(g, ctx)
         most, whole = max(most, done), whole and done > 0
     return most if whole else 0
 
 
-def _steps(node: ir.Effect) -> Iterator[ir.Effect]:
-    """The instructions of a sentence, one after the other."""
-    parts = (node.first, node.then) if isinstance(node, ir.Then) else node.effects if isinstance(node, ir.Both) else ()
-    for part in parts:
-        yield from _steps(part)
-    if not parts:
-        yield node
-
-
-def _search_and_move(g: Game, ctx: Ctx, search: ir.Search, steps: list[ir.Effect]) -> Flow[int]:
+def _search_and_move(g: Game, ctx: Ctx, search: ir.Search, rest: ir.Effect) -> Flow[int]:
     """The deck is shuffled when what was found has been moved, or nothing was (sve 5.7.2), and before all else that is done."""
-    found = {target.bind for target in search.targets}
-    last = 0
-    for i, step in enumerate(steps, 1):
-        last = i if any(found & {*each.to} for each in walk(step) if isinstance(each, ir.Ref)) else last
     shufflers = [player for player in asked(g, ctx, search.player) if statics.may_use(g, player, "search")]
-    most, whole = 0, True
-    for i, step in enumerate((search, *steps)):
-        done = yield from (carry_out(g, ctx, step) if i else carry_out_as(g, ctx, step, UNSHUFFLED))
-        most, whole = max(most, done), whole and done > 0
-        for player in shufflers if i == last else ():
+    done = yield from carry_out_as(g, ctx, search, UNSHUFFLED)
+    bind(ctx, DUE, (*shufflers, *(target.bind for target in search.targets)))
+    if not _speaks_of(rest, ctx.env[DUE]):
+        _shuffle(g, ctx)
+    more = yield from in_order(g, ctx, (rest,))
+    ctx.env = {name: bound for name, bound in ctx.env.items() if name != DUE}
+    return max(done, more) if done and more else 0
+
+
+def _speaks_of(effect: ir.Effect, due: tuple[Value, ...]) -> bool:
+    """Whether the instruction says what becomes of what was found."""
+    return any(not {*each.to}.isdisjoint(due) for each in walk(effect) if isinstance(each, ir.Ref))
+
+
+def _shuffle(g: Game, ctx: Ctx) -> None:
+    """Shuffle the decks for which that is due."""
+    for player in ctx.env.get(DUE, ()):
+        if isinstance(player, int):
             actions.shuffle_deck(g, player)
-    return most if whole else 0
+    bind(ctx, DUE, ())
