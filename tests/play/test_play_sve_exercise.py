@@ -37,6 +37,7 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("At the start of your main phase, if your leader has 30 or more defense, you win the game.", "Follower"),
         ("[fanfare] Put the top 2 cards of your deck into your cemetery. Draw a card for each Machina card put into your cemetery this way.", "Follower"),
         ("[act] Lesson (4): Draw a card.", "Follower"),
+        ("[fanfare] Search your deck for an Umamusume follower, reveal it, and add it to your hand.", "Follower"),
         ("[fanfare] Select an advanced follower in your evolve deck and put it into your EX area.", "Follower"),
         ("[fanfare] Summon a Gilded Sky Captain from your evolve deck.", "Follower"),
         ("Whenever a Magical Item is banished from your EX area, give this follower [attack]+1.", "Follower"),
