@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.walk import nodes
+from cardwright.text.walk import nodes, nodes_up_to
 
 WAITING = ir.WhenDone | ir.Reflexive | ir.Delayed | ir.AbilityGained | ir.Cost
 TAKING = ir.TakeAmong | ir.SelectAmong | ir.Assign | ir.RevealAmong | ir.CastAmong
@@ -46,7 +46,7 @@ def _chosen_too_soon(ability: ir.Ability) -> None:
     """Raises TextError where a choice depends on what the ability does only later: it chooses as it goes onto the stack."""
     done: set[str] = set()
     named = False
-    for node in _at_once(ability):
+    for node in nodes_up_to(ability, ir.Choose, never=WAITING):
         if isinstance(node, ir.Choose | ir.ModalHeader):
             said = node.targets if isinstance(node, ir.Choose) else (node.count,)  # actions are selected then, too
             asked = [each for part in said for each in nodes(part)]
@@ -62,23 +62,11 @@ def _chosen_too_soon(ability: ir.Ability) -> None:
 
 def _found_only_later(ability: ir.Ability) -> None:
     """Raises TextError where a sentence done at once speaks of what is chosen or found only in what is put off."""
-    now = [*_now(ability)]
+    now = [*nodes_up_to(ability, ir.Delayed)]
     known = {getattr(node, "bind", "") for node in now}
     late = {getattr(node, "bind", "") for put_off in now if isinstance(put_off, ir.Delayed) for node in nodes(put_off)}
     if any(isinstance(node, ir.Ref) and (late - known).intersection(node.to) for node in now):
         raise TextError("what is spoken of is found only later", stage="bind")
-
-
-def _now(node: ir.Node) -> Iterator[ir.Node]:
-    """The nodes of an ability, of what is put off only that it is."""
-    yield node
-    if isinstance(node, ir.Delayed):
-        return
-    for name in node.__struct_fields__:
-        value = getattr(node, name)
-        for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, ir.Node):
-                yield from _now(each)
 
 
 def _rest_of_what(inside: Sequence[ir.Node]) -> None:
@@ -94,18 +82,6 @@ def _rest_of_what(inside: Sequence[ir.Node]) -> None:
             and selected.intersection(each.among.to) - parted
         ):
             raise TextError("it is open what the rest is taken from", stage="bind")
-
-
-def _at_once(node: ir.Node) -> Iterator[ir.Node]:
-    """The nodes of an ability in their order without what waits: "when you do so", and abilities that are given."""
-    yield node
-    if isinstance(node, ir.Choose):
-        return
-    for name in node.__struct_fields__:
-        value = getattr(node, name)
-        for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, ir.Node) and not isinstance(each, WAITING):
-                yield from _at_once(each)
 
 
 def check_named(abilities: Sequence[ir.Ability]) -> None:

@@ -3,8 +3,6 @@
 "This Forward" is the card with a quoted ability; elsewhere it means some other card that was spoken of. See also unsaid.py.
 """
 
-from collections.abc import Iterator
-
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.amounts import defined
@@ -12,7 +10,7 @@ from cardwright.text.fftcg.classic import BEARER, check_bearer
 from cardwright.text.fftcg.common import CANNOT_DISCARD, OPPONENT_DISCARDS, OPPONENT_KEEPS, YOU_DISCARD, YOU_KEEP
 from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.reading import same_meaning
-from cardwright.text.walk import nodes
+from cardwright.text.walk import nodes, nodes_up_to
 
 IT = {"it", "them"}
 THAT = {
@@ -35,7 +33,10 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         if any(_is_called_twice(node, rival) for node in nodes(ability) if isinstance(node, ir.Effect)):
             raise TextError('a card cannot be "it" and "that Forward" in one instruction', stage="bind")
         _check_who_discards(ability)
-        if any(isinstance(node, ir.SelfRef) and node.w in THIS for node in _outside_quotes(ability)):
+        if any(
+            isinstance(node, ir.SelfRef) and node.w in THIS
+            for node in nodes_up_to(ability, ir.AbilityGained | ir.Equipped)
+        ):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
         _check_declared(ability)
         defined.check(ability)
@@ -122,14 +123,3 @@ def _has_to_discard(node: ir.Discard | ir.DiscardAtRandom, ability: ir.Ability) 
     if isinstance(node, ir.DiscardAtRandom):
         return True
     return not (node.up_to or node.any_number) and same_meaning(node.group, ir.Group(ir.IsCard()))
-
-
-def _outside_quotes(node: ir.Node) -> Iterator[ir.Node]:
-    yield node
-    if isinstance(node, ir.AbilityGained | ir.Equipped):
-        return
-    for name in node.__struct_fields__:
-        value = getattr(node, name)
-        for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, ir.Node):
-                yield from _outside_quotes(item)

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from operator import is_not
+from types import UnionType
 
 import msgspec
 
 from .ir_base import Node
+
+Kinds = type[Node] | UnionType | tuple[()]
 
 
 def map_fields(node: Node, change: Callable[[Node], Node]) -> Node:
@@ -42,6 +45,18 @@ def nodes(node: Node) -> Iterator[Node]:
     found: list[Node] = []
     _gather(node, found)
     return iter(found)
+
+
+def nodes_up_to(node: Node, closed: Kinds, *, never: Kinds = ()) -> Iterator[Node]:
+    """The nodes in reading order, but nothing inside those of the ``closed`` kinds, and no node of the kinds ``never`` at all."""
+    yield node
+    if isinstance(node, closed):
+        return
+    for name in inner_fields(type(node)):
+        value = getattr(node, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Node) and not isinstance(each, never):
+                yield from nodes_up_to(each, closed, never=never)
 
 
 def holds_any(node: Node, kinds: tuple[type[Node], ...]) -> bool:

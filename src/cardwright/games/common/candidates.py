@@ -9,7 +9,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import ITEM, Ctx, item_value
-from cardwright.games.common.effects.places import affordable, alike, bound_together, clashes
+from cardwright.games.common.effects.places import affordable, alike, bound_together, choosable, clashes
 from cardwright.games.common.effects.registry import cause
 from cardwright.games.common.groups import members
 from cardwright.games.common.house import readings
@@ -30,10 +30,7 @@ def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
     found = [r for r in members(g, ctx, group) if r not in own]
     if ONLY in ctx.env:
         found = [r for r in found if r in ctx.env[ONLY]]
-    if not statics.ever_forbidden(g, "be_chosen"):
-        return found
-    by = cause(ctx)
-    return [r for r in found if r[0] == ITEM or not statics.cannot(g, "be_chosen", r, by)]
+    return choosable(g, ctx, ctx.controller, found)
 
 
 def bounds(g: Game, ctx: Ctx, target: ir.Target, available: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
 from cardwright.games.common.house import readings
-from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, PARTED, known, named, players
+from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, parted, players
 from cardwright.games.common.seen import Seen, see
 from cardwright.games.common.triggers import EVENTS, bindings
 from cardwright.games.common.zones import CHOSEN, DRAW
@@ -35,8 +35,8 @@ def _in_order(g: Game, ctx: Ctx, node: ir.InOrder) -> list[Ref]:
 def _untaken(g: Game, ctx: Ctx, node: ir.Untaken) -> list[Ref]:
     """The cards, by their numbers: what was taken has moved, or may have moved since."""
     assert isinstance(node.cards, ir.Ref) and isinstance(node.taken, ir.Ref)
-    names = (*node.taken.to, *(name for name in ctx.env if name.startswith(PARTED)))
-    taken = {v[0] for name in names for v in ctx.env.get(name, ()) if isinstance(v, tuple)}
+    taken = {v[0] for name in node.taken.to for v in ctx.env.get(name, ()) if isinstance(v, tuple)}
+    taken |= {number for number, _ in parted(ctx)}
     return [v for name in node.cards.to for v in ctx.env.get(name, ()) if isinstance(v, tuple) and v[0] not in taken]
 
 

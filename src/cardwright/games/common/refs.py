@@ -40,6 +40,12 @@ OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
 PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
 
 
+def parted(ctx: Ctx) -> set[Ref]:
+    """Those of the chosen cards of which it was said as they were chosen that they are put elsewhere than the others."""
+    found = (value for name, bound in ctx.env.items() if name.startswith(PARTED) for value in bound)
+    return {value for value in found if isinstance(value, tuple)}
+
+
 def named(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
     """The objects that a text names, also those that are gone."""
     return OBJECTS.table[type(node)](g, ctx, node)

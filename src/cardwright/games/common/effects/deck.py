@@ -222,8 +222,8 @@ def _into_nowhere(node: ir.TakeAmong | ir.TakeTogether) -> str:
 @executes(ir.PutRest)
 def put_rest(g: Game, ctx: Ctx, node: ir.PutRest) -> Flow[int]:
     """What is left of the cards that were shown goes to the zone."""
-    said = {v for name, found in ctx.env.items() if name.startswith(refs.PARTED) for v in found}
-    rest = [ref for ref in _still(g, ctx, node.among) if ref not in said]
+    elsewhere = refs.parted(ctx)
+    rest = [ref for ref in _still(g, ctx, node.among) if ref not in elsewhere]
     owners = {g.state.objects[r[0]].owner for r in rest}
     moved = yield from move(g, ctx, rest, node.to, ctx.controller)
     if node.shuffle:

@@ -102,7 +102,12 @@ def selectable(g: Game, ctx: Ctx, who: ir.Player, player: int, group: ir.Group) 
 
 def open_to(g: Game, ctx: Ctx, player: int, found: list[Ref]) -> list[Ref]:
     """Those that the player may select as something is carried out: in some games not what he cannot choose (sve 12.15.2)."""
-    if not readings(g).selecting_is_choosing or not statics.ever_forbidden(g, "be_chosen"):
+    return choosable(g, ctx, player, found) if readings(g).selecting_is_choosing else found
+
+
+def choosable(g: Game, ctx: Ctx, player: int, found: list[Ref]) -> list[Ref]:
+    """Those that the player may choose for this Summon or ability: no text keeps him from it (11.6.5)."""
+    if not statics.ever_forbidden(g, "be_chosen"):
         return found
     by = replace(cause(ctx), controller=player)
     return [r for r in found if r[0] < 0 or not statics.cannot(g, "be_chosen", r, by)]

@@ -20,9 +20,7 @@ from cardwright.kernel.state import NO_REF, Event, Ref, Value
 from cardwright.text import ir
 
 WHOLE: Final = "whole"  # tag of a search that finds as many cards as it is for, or none
-DUE: Final = (
-    "#shuffle"  # env: whose decks are still to be shuffled, and under which names stands what was found in them
-)
+DUE: Final = "#shuffle"  # env: whose decks are still to be shuffled, and the names of what was found in them
 UNSHUFFLED: Final = "unshuffled"  # tag of a search after which the deck is shuffled later
 
 
