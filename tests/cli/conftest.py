@@ -16,11 +16,9 @@ Command = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
-    """Runs `cardwright` in a folder of its own: exit code, standard output, standard error."""
+def called(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Runs `cardwright`: exit code, standard output, standard error."""
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setenv("CARDWRIGHT_CACHE", str(tmp_path.parent / f"{tmp_path.name}-usual"))
-    monkeypatch.chdir(tmp_path)
 
     def once(*args: str | Path, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
@@ -35,3 +33,17 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
         return code, captured.out, captured.err
 
     return once
+
+
+@pytest.fixture
+def run(called: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
+    """Runs `cardwright` in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    return called
+
+
+@pytest.fixture
+def command(run: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
+    """Runs `cardwright` in a folder of its own, with a cache of its own."""
+    monkeypatch.setenv("CARDWRIGHT_CACHE", str(tmp_path.parent / f"{tmp_path.name}-usual"))
+    return run

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
@@ -14,7 +13,6 @@ from typing import Any
 import pytest
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.cli import main
 
 ONE = next(iter(builtin_pool("fftcg")))
 DECK = next(iter(builtin_decks("fftcg")))
@@ -22,26 +20,6 @@ CARD: dict[str, Any] = {
     "id": "x-1", "name": "Good", "type": "Forward", "elements": ["Fire"], "cost": 1, "power": 1000, "text": "",
 }  # fmt: skip
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.chdir(tmp_path)
-
-    def once(*args: str | Path, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code: Any = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code or 0
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return code, captured.out, captured.err
-
-    return once
 
 
 def refused(run: Run, *args: str | Path, says: str | tuple[str, ...]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import re
-import sys
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,6 @@ import pytest
 from rich.console import Console
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.cli import main
 from cardwright.cli.seat import Person
 from cardwright.kernel.decisions import Decision
 from cardwright.play.bots import SensibleBot
@@ -43,22 +41,8 @@ class Ran:
 
 
 @pytest.fixture
-def cardwright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def run(*args: str | Path, typed: str = "") -> Ran:
-        monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code: Any = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code or 0
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return Ran(code, captured.out, captured.err)
-
-    return run
+def cardwright(called: Any) -> Any:
+    return lambda *args, **more: Ran(*called(*args, **more))
 
 
 SCENARIO = """

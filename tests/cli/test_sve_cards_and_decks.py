@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,30 +10,10 @@ from typing import Any
 import pytest
 
 from cardwright.cards import builtin_decks, builtin_pool, load_deck
-from cardwright.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
 POOL = builtin_pool("sve")
 DECKS = builtin_decks("sve")
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.chdir(tmp_path)
-
-    def once(*args: str | Path) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
-        code: Any = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code or 0
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return code, captured.out, captured.err
-
-    return once
 
 
 def written(key: str, *, headings: bool, names: bool) -> str:

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.cli import main
 
 
 @pytest.fixture
-def cardwright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def run(*args: str | Path, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["cardwright", *map(str, args)])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code: Any = 0
-        try:
-            main()
-        except SystemExit as left:
-            code = left.code or 0
-        captured = capsys.readouterr()
-        assert "Traceback" not in captured.out + captured.err
-        return code, captured.out, captured.err
-
-    return run
+def cardwright(called: Any) -> Any:
+    return called
 
 
 def test_bots_play_and_the_game_is_played_again(cardwright: Any, tmp_path: Path) -> None:
