@@ -19,7 +19,6 @@ from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
     COST,
-    CRYSTAL_PAID,
     DAMAGE_ZONE,
     DECK,
     DISCARDED,
@@ -61,6 +60,7 @@ class Slot(msgspec.Struct):
     free: bool = False
     counter: str = ""
     takes: int = 0
+    crystals: int = 0  # so many of them are paid: one payment with those of the other parts
 
 
 SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
@@ -426,11 +426,10 @@ def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | Non
         left = g.state.vars.get(key, 0)
         assert isinstance(left, int)
         g.state.vars[key] = left - 1
-        g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player)])
         return
         yield
 
-    return Slot("crystal", (), 0, _nothing, fixed=True, after=take)
+    return Slot("crystal", (), 0, _nothing, fixed=True, after=take, crystals=1)
 
 
 def _crystals(g: Game, ctx: Ctx, player: int, item: ir.PayCrystals) -> Slot | None:
@@ -445,11 +444,10 @@ def _crystals(g: Game, ctx: Ctx, player: int, item: ir.PayCrystals) -> Slot | No
         left = g.state.vars.get(key, 0)
         assert isinstance(left, int)
         g.state.vars[key] = left - count
-        g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player) for _ in range(count)])
         return
         yield
 
-    return Slot("crystal", (), 0, _nothing, fixed=True, after=take)
+    return Slot("crystal", (), 0, _nothing, fixed=True, after=take, crystals=count)
 
 
 def _receive_damage(g: Game, ctx: Ctx, player: int, item: ir.PayReceiveDamage) -> Slot | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.refs import players
-from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, at_once, side_by_side
+from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, at_once
 from cardwright.games.common.zones import COUNTER, CRYSTAL_PAID
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
@@ -35,6 +35,5 @@ def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -
 
 @EVENTS.handles(ir.PlayerPaysCrystal)
 def _pays_crystal(g: Game, ctx: Ctx, node: ir.PlayerPaysCrystal, event: Event) -> Env | None:
-    """Once for all Crystals of one cost: each is a fact of its own, and they stand side by side."""
-    first = side_by_side(g, event)[0] is event
-    return {} if first and event.player in players(g, ctx, node.player) else None
+    """Once for all Crystals of one cost: they are one fact."""
+    return {} if event.player in players(g, ctx, node.player) else None

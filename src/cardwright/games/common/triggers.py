@@ -250,20 +250,6 @@ def at_once(g: Game, event: Event) -> list[Event]:
     return together or [event]
 
 
-def side_by_side(g: Game, event: Event) -> list[Event]:
-    """The facts of its kind that stand next to it without anything between, itself among them, in order."""
-    history = g.state.history
-    last = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), None)
-    if last is None:
-        return [event]
-    first = last
-    while first > 0 and history[first - 1].kind == event.kind:
-        first -= 1
-    while last + 1 < len(history) and history[last + 1].kind == event.kind:
-        last += 1
-    return history[first : last + 1]
-
-
 @EVENTS.handles(ir.DamagedCardEvent)
 def _damaged_card(g: Game, ctx: Ctx, node: ir.DamagedCardEvent, event: Event) -> Env | None:
     gone = moved_from(event)

@@ -15,7 +15,7 @@ from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, FIELD, HAND, MOVE
+from cardwright.games.common.zones import BREAK_ZONE, COST, CRYSTAL_PAID, DISCARDED, DULL, FIELD, HAND, MOVE
 from cardwright.games.fftcg import payment
 from cardwright.games.fftcg.newer.producing import sources_for, that_may
 from cardwright.games.fftcg.payment import CpSource, Need
@@ -354,6 +354,8 @@ def pay(
     if intents:
         yield from g.happen(*intents)
     yield from _settle(taken, counters=False)
+    if spent := sum(slot.crystals for slot, _ in taken):
+        g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player, amount=spent)])
     return Paid(x, cp, tuple(cards), bill.need.amount, kinds)
 
 
