@@ -358,10 +358,23 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
 
 
 def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:
-    """Only of the card whose entering triggered the ability: a field ability does not know how its card came."""
-    if scope.lasting and not (node.by == "warp" and isinstance(node.card, ir.SelfRef)):  # that is marked on the card
+    """Only of the card whose entering triggered the ability: nothing else knows how a card came, but for Warp, which is marked on it."""
+    if scope.lasting and not (node.by == "warp" and isinstance(node.card, ir.SelfRef)):
         raise refuse("a field ability does not know how its card entered the field")
+    if node.by != "warp" and not _enters(node.card, scope.event):
+        raise refuse("how a card entered the field is known of the one whose entering triggers this")
     return fields(node, scope)
+
+
+def _enters(card: ir.Objects, event: ir.Event | None) -> bool:
+    """Whether the ability triggers as the card enters the field."""
+    events = [each for each in nodes(event) if isinstance(each, ir.CardEvent)] if event else []
+    itself = isinstance(card, ir.SelfRef)
+    return any(
+        any(isinstance(happening, ir.EntersField) for happening in each.happenings)
+        and (not itself or any(isinstance(part, ir.SelfRef) for part in nodes(each.subject)))
+        for each in events
+    )
 
 
 def _uses_same(node: ir.UseSame, scope: Scope) -> ir.Node:

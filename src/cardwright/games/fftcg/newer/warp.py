@@ -111,11 +111,12 @@ def enter(g: Game, ctx: Ctx, node: ir.EnterByWarp) -> Flow[int]:
 def _entered_by(g: Game, ctx: Ctx, node: ir.EnteredBy) -> bool:
     """X-WARP-4: of the card whose entering the ability triggered on."""
     event = ctx.event
-    if node.by == "warp" and (event is None or event.kind != ENTER):  # of a card on the field: as it is marked
-        found = [see(g, ctx, ref) for ref in named(g, ctx, node.card)]
+    cards = named(g, ctx, node.card)
+    if node.by == "warp" and (event is None or event.kind != ENTER or event.obj not in cards):
+        found = [see(g, ctx, ref) for ref in cards]  # of a card on the field: as it is marked
         return any(each is not None and each.state is not None and TAG in each.state.marks for each in found)
     return (
-        event is not None and event.kind == ENTER and event.obj in named(g, ctx, node.card) and HOW[node.by](ctx, event)
+        event is not None and event.kind == ENTER and event.obj in cards and HOW[node.by](ctx, event)
     ) and done_by(g, ctx, node.source, event)
 
 
