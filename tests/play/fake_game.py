@@ -17,7 +17,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver, Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint, Definition, Derived, ZoneSpec
-from cardwright.kernel.state import Chars, Event, Item, State
+from cardwright.kernel.state import Chars, Event, Item, Ref, State
 from cardwright.play.games import Deal, Prepared
 
 ZONES = (
@@ -187,6 +187,9 @@ class FakeRules:
 
     def asked_later(self, game: Game) -> frozenset[str]:
         return frozenset()
+
+    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
+        return ()
 
     def moved(self, game: Game, event: Event) -> None:
         return None

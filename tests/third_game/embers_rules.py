@@ -21,7 +21,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act, Constraint, Definition, Derived, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import NO_REF, Chars, Env, Event, Obj, State
+from cardwright.kernel.state import NO_REF, Chars, Env, Event, Obj, Ref, State
 
 DECK, HAND, FIELD, ASHES = range(4)
 ZONES = (
@@ -233,6 +233,9 @@ class EmbersRules:
 
     def asked_later(self, game: Game) -> frozenset[str]:
         return frozenset()
+
+    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
+        return ()
 
     def moved(self, game: Game, event: Event) -> None:
         assert event.obj != NO_REF

@@ -125,8 +125,9 @@ class Game:
         """The object as it is now, to be remembered (last-known information)."""
         o = self.state.objects[object_id]
         return Snapshot(
-            o.ref, o.card, o.owner, o.controller, o.zone, self.chars(object_id), o.dull, o.damage, o.counters, o.marks
-        )
+            o.ref, o.card, o.owner, o.controller, o.zone, self.chars(object_id), o.dull, o.damage, o.counters, o.marks,
+            self.rules.battle(self, o.ref),
+        )  # fmt: skip
 
     def name(self, ref: Ref) -> str:
         """The printed name behind a reference."""

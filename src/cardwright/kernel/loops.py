@@ -238,7 +238,8 @@ class _Names:
         if s is None:
             return None
         return [
-            self.ref(s.ref), s.card, s.owner, s.controller, s.zone, s.chars, s.dull, s.damage, s.counters, s.marks
+            self.ref(s.ref), s.card, s.owner, s.controller, s.zone, s.chars, s.dull, s.damage, s.counters, s.marks,
+            [self.refs(side) for side in s.battle],
         ]  # fmt: skip
 
 

@@ -147,5 +147,8 @@ class Rules(Protocol):
     def asked_later(self, game: Game) -> frozenset[str]:
         """Kinds of events of which texts ask later what it was that they happened to: it is remembered as it was then."""
 
+    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
+        """The sides of the battle that the card is in, for where it is remembered; nothing for a card that is in none."""
+
     def moved(self, game: Game, event: Event) -> None:
         """Called for each object that changed zones, after the batch."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.games.common.zones import FIELD, LEAVE
+from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import NO_REF, Ref
 
 RULESET = "fftcg-2020"
 FIGHTERS = frozenset({"Forward", "Follower"})  # of either game
@@ -57,22 +57,17 @@ def see_who_left(g: Game) -> None:
         notes["fight"] = fight
 
 
-def attackers_as_left(g: Game, ref: Ref) -> list[Ref]:
-    """The attackers as this one left the field: those that had not left before (6.4.2, 15.1.1.9.5)."""
-    return _not_left_before(g, ref, declared(g))
+def sides(g: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
+    """Who attacks with or against the card, and who blocks, for where it is remembered: as it is now (6.4.2, 11.5.6).
 
-
-def blocker_as_left(g: Game, ref: Ref) -> Ref | None:
-    """The blocker as this one left the field (6.4.2)."""
-    found = _not_left_before(g, ref, _named(g, "blocker"))
-    return found[0] if found else None
-
-
-def _not_left_before(g: Game, ref: Ref, among: list[Ref]) -> list[Ref]:
-    batches = {f.before.ref: f.batch for f in g.state.history if f.kind == LEAVE and f.before is not None}
-    then = batches.get(ref, 0)
-    out = _named(g, OUT)
-    return [r for r in among if r not in out and batches.get(r, then) >= then]
+    Where somebody has blocked who is not there any more, nobody does (10.1.4.1).
+    """
+    if "attackers" not in g.state.vars:
+        return ()
+    now, foe = attackers(g), blocker(g)
+    if ref not in now and ref != foe:
+        return ()
+    return (tuple(now), (foe,) if foe is not None else (NO_REF,) if blocked(g) else ())
 
 
 def _named(g: Game, name: str) -> list[Ref]:

@@ -11,26 +11,34 @@ from cardwright.games.common.groups import FILTERS, matches
 from cardwright.games.common.refs import named
 from cardwright.games.common.seen import Card, Seen
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref, Snapshot
+from cardwright.kernel.state import NO_REF, Ref, Snapshot
 from cardwright.text import ir
 
 
 @FILTERS.handles(ir.InAParty)
 def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
-    if isinstance(seen.state, Snapshot):
-        party = attacking(g, seen)
-        return len(party) > 1 and seen.ref in party
-    return combat.in_party(g, seen.ref)
+    party = attacking(g, seen)
+    return len(party) > 1 and seen.ref in party  # 15.1.1.9.5
 
 
 def attacking(g: Game, seen: Seen) -> list[Ref]:
-    """Who attacks; of a card that has left the field, who did as it left (6.4.2)."""
-    return combat.attackers_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.attackers(g)
+    """Who attacks; of a card as it was, who did then (6.4.2, 11.5.6)."""
+    if isinstance(seen.state, Snapshot):
+        return list(seen.state.battle[0]) if seen.state.battle else []
+    return combat.attackers(g)
 
 
 def blocking(g: Game, seen: Seen) -> Ref | None:
-    """Who blocks; of a card that has left the field, who did as it left (6.4.2)."""
-    return combat.blocker_as_left(g, seen.ref) if isinstance(seen.state, Snapshot) else combat.blocker(g)
+    """Who blocks; of a card as it was, who did then (6.4.2, 11.5.6)."""
+    if isinstance(seen.state, Snapshot):
+        return next((r for side in seen.state.battle[1:] for r in side if r != NO_REF), None)
+    return combat.blocker(g)
+
+
+def blocked(g: Game, seen: Seen) -> bool:
+    """Whether it attacks, and was blocked (10.1.4.1); of a card as it was, whether so then."""
+    found = any(seen.state.battle[1:]) if isinstance(seen.state, Snapshot) else combat.blocked(g)
+    return found and seen.ref in attacking(g, seen)
 
 
 @FILTERS.handles(ir.InBattle)
@@ -43,10 +51,8 @@ def _in_battle(g: Game, ctx: Ctx, node: ir.InBattle, seen: Seen) -> bool:
 @FILTERS.handles(ir.FormingPartyWith)
 def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
     others = named(g, ctx, node.card)
-    if isinstance(seen.state, Snapshot):
-        party = attacking(g, seen)
-        return seen.ref not in others and seen.ref in party and any(r in party for r in others)
-    return seen.ref not in others and combat.in_party(g, seen.ref) and any(combat.in_party(g, r) for r in others)
+    party = attacking(g, seen)
+    return seen.ref not in others and seen.ref in party and any(r in party for r in others)
 
 
 @FILTERS.handles(ir.BlockingWhom)

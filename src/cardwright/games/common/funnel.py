@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common import layers, statics, triggers
+from cardwright.games.common import combat, layers, statics, triggers
 from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
 from cardwright.games.common.texts import table_of
@@ -12,7 +12,7 @@ from cardwright.games.common.zones import CAST, ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
-from cardwright.kernel.state import Env, Event
+from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 _LOOKING_BACK: Final = (ir.HappenedThisTurn, ir.TimesThisTurn, ir.FirstInTurn)  # on what has happened in this turn
@@ -82,3 +82,7 @@ class Funnel:
                 kinds.add(CAST)
             found = table.notes["past"] = frozenset(kinds & REMEMBERED)
         return found
+
+    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
+        """Who attacks and who blocks, where the card is one of them (6.4.2)."""
+        return combat.sides(game, ref)

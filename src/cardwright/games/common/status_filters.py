@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common import combat
 from cardwright.games.common.amounts import amount
-from cardwright.games.common.combat_filters import attacking, blocking
+from cardwright.games.common.combat_filters import attacking, blocked, blocking
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.seen import Seen
@@ -50,11 +49,6 @@ def _is_alone(g: Game, seen: Seen) -> bool:
     return attacking(g, seen) == [seen.ref]
 
 
-def _is_blocked(g: Game, seen: Seen) -> bool:
-    """Whether it attacks, and was blocked (10.1.4.1)."""
-    return _is_attacking(g, seen) and combat.blocked(g)
-
-
 STATUSES: Final = {
     "dull": _is_dull,
     "active": _is_active,
@@ -63,7 +57,7 @@ STATUSES: Final = {
     "attacking": _is_attacking,
     "blocking": _is_blocking,
     "alone": _is_alone,
-    "blocked": _is_blocked,
+    "blocked": blocked,
 }
 
 
