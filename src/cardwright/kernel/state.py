@@ -78,7 +78,9 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     damage: int = 0
     counters: dict[str, int] = {}
     marks: frozenset[str] = frozenset()
-    battle: tuple[tuple[Ref, ...], ...] = ()  # the sides of the battle that it was in, as the rules tell them (`Rules.battle`)
+    battle: tuple[
+        tuple[Ref, ...], ...
+    ] = ()  # the sides of the battle that it was in, as the rules tell them (`Rules.battle`)
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True):

@@ -369,11 +369,10 @@ def _entered_by(node: ir.EnteredBy, scope: Scope) -> ir.Node:
 def _enters(card: ir.Objects, event: ir.Event | None) -> bool:
     """Whether the ability triggers as the card enters the field."""
     events = [each for each in nodes(event) if isinstance(each, ir.CardEvent)] if event else []
-    itself = isinstance(card, ir.SelfRef)
-    return any(
-        any(isinstance(happening, ir.EntersField) for happening in each.happenings)
-        and (not itself or any(isinstance(part, ir.SelfRef) for part in nodes(each.subject)))
-        for each in events
+    entering = [e for e in events if any(isinstance(happening, ir.EntersField) for happening in e.happenings)]
+    subjects = [part for each in entering for part in getattr(each.subject, "items", (each.subject,))]
+    return any(isinstance(part, ir.SelfRef) for part in subjects) or (
+        bool(subjects) and not isinstance(card, ir.SelfRef)
     )
 
 

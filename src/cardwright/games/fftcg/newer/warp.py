@@ -115,9 +115,9 @@ def _entered_by(g: Game, ctx: Ctx, node: ir.EnteredBy) -> bool:
     if node.by == "warp" and (event is None or event.kind != ENTER or event.obj not in cards):
         found = [see(g, ctx, ref) for ref in cards]  # of a card on the field: as it is marked
         return any(each is not None and each.state is not None and TAG in each.state.marks for each in found)
-    return (
-        event is not None and event.kind == ENTER and event.obj in cards and HOW[node.by](ctx, event)
-    ) and done_by(g, ctx, node.source, event)
+    return (event is not None and event.kind == ENTER and event.obj in cards and HOW[node.by](ctx, event)) and done_by(
+        g, ctx, node.source, event
+    )
 
 
 @FILTERS.handles(ir.Warped)
