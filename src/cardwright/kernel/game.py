@@ -124,9 +124,10 @@ class Game:
     def snapshot(self, object_id: int) -> Snapshot:
         """The object as it is now, to be remembered (last-known information)."""
         o = self.state.objects[object_id]
+        chars = self.chars(object_id)
         return Snapshot(
-            o.ref, o.card, o.owner, o.controller, o.zone, self.chars(object_id), o.dull, o.damage, o.counters, o.marks,
-            self.rules.battle(self, o.ref),
+            o.ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
+            self.derived.bases.get(object_id), self.rules.battle(self, o.ref),
         )  # fmt: skip
 
     def name(self, ref: Ref) -> str:

@@ -78,9 +78,8 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     damage: int = 0
     counters: dict[str, int] = {}
     marks: frozenset[str] = frozenset()
-    battle: tuple[
-        tuple[Ref, ...], ...
-    ] = ()  # the sides of the battle that it was in, as the rules tell them (`Rules.battle`)
+    base: int | None = None  # its power without increases and decreases, where there were any
+    battle: tuple[tuple[Ref, ...], ...] = ()  # the sides of the battle that it was in (`Rules.battle`)
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True):

@@ -11,6 +11,7 @@ from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.seen import Seen
 from cardwright.games.common.zones import FROZEN
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import Snapshot
 from cardwright.text import ir
 
 
@@ -72,8 +73,6 @@ def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
 @FILTERS.handles(ir.PowerChanged)
 def _power_changed(g: Game, ctx: Ctx, node: ir.PowerChanged, seen: Seen) -> bool:
     """Against the power that it has without increases and decreases (11.5.7; reading F71)."""
-    if g.state.exists(seen.ref):
-        base = g.derived.bases.get(seen.ref[0], seen.power)
-    else:
-        base = (seen.state is not None and g.defs[seen.state.card].base.power) or 0
+    known = seen.state.base if isinstance(seen.state, Snapshot) else g.derived.bases.get(seen.ref[0])
+    base = seen.power if known is None else known
     return (node.up and seen.power > base) or (node.down and seen.power < base)
