@@ -7,7 +7,7 @@ from cardwright.games.common.amounts import AMOUNTS, acted_on
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
-from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
+from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence, then
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, parted, players
 from cardwright.games.common.seen import Seen, see
@@ -116,6 +116,7 @@ def _chosen_by(g: Game, ctx: Ctx, node: ir.ChosenBy, event: Event) -> list[Occur
     """By an ability of a card of the group; the event's source is that card."""
     if "ability" not in event.tags:
         return []
-    if event.controller not in players(g, ctx, node.by) or not matches(g, ctx, node.sources, event.source):
+    by = then(g, event, event.source)
+    if event.controller not in players(g, ctx, node.by) or not matches(g, ctx, node.sources, by):
         return []
-    return [Occurrence(event.obj, event.obj, (), event.objects)]
+    return [Occurrence(then(g, event, event.obj), event.obj, (), event.objects)]

@@ -360,7 +360,7 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
         blows += yield from _block_blows(g, now, foe)
     by = Cause(NO_REF, g.state.turn_player, "battle")
     facts = yield from damage_cards(g, blows, by, battle=True, party=able if len(able) > 1 else ())
-    if len(now) > 1 and any(f.obj == foe for f in facts):
+    if len(now) > 1 and any(f.obj == foe and f.source in able for f in facts):
         for member in now:  # 15.1.1.9.8: every member counts as having broken the blocker
             note_hit(g, foe, member)
 
