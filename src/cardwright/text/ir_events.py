@@ -197,11 +197,13 @@ class PlayerDiscards(Event, frozen=True):
 
 
 class PlayerReceivesDamage(Event, frozen=True):
-    """The player receives a point of damage; ``nth`` > 0: only when that makes the nth point. ``due_to`` as in IsDiscarded."""
+    """The player receives a point of damage; ``nth`` > 0: only when that makes the nth point. ``due_to`` as in IsDiscarded.
+    ``at_once``: once for all the points that come together."""
 
     player: Player
     nth: int = 0
     due_to: str = ""
+    at_once: bool = False
 
 
 class PlayerUsesAbility(Event, frozen=True):

@@ -43,6 +43,7 @@ from cardwright.games.common.zones import (
     DULL,
     ENTER,
     FIELD,
+    FURTHER,
     IN_DRAW_PHASE,
     LEAVE,
     MOVE,
@@ -341,6 +342,8 @@ def _receives(g: Game, ctx: Ctx, node: ir.PlayerReceivesDamage, event: Event) ->
         return None
     if node.nth and node.nth != len(g.zone(event.player, DAMAGE_ZONE)):
         return None
+    if node.at_once and FURTHER in event.tags:
+        return None  # 6.5.1: it has been seen already that damage is being dealt
     return {"subject": (event.obj,)}
 
 

@@ -38,6 +38,7 @@ LEAVE: Final = "leave"  # a card leaves the field
 MOVE: Final = "move"  # any other change of zones
 DAMAGE: Final = "damage"  # to a Forward
 POINT: Final = "point"  # one point of damage to a player (6.5)
+FURTHER: Final = "further"  # tag of every point of one damage resolution but the first (6.5.1)
 DRAW: Final = "draw"
 CAST: Final = "cast"
 USE: Final = "use"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import statics
 from cardwright.games.common.actions import CAUSE_TAGS, Cause
-from cardwright.games.common.zones import BURST, DAMAGE_ZONE, DECK, POINT
+from cardwright.games.common.zones import BURST, DAMAGE_ZONE, DECK, FURTHER, POINT
 from cardwright.games.fftcg.losing import check_damage, doom, switches
 from cardwright.games.fftcg.stack import resolve_burst
 from cardwright.kernel.decisions import Decision, Flow
@@ -33,11 +33,13 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
             objects=party,
         )  # fmt: skip
         whole = yield from g.happen(blow)
+        further = False
         for _ in range(sum(e.amount for e in whole)):
-            card = yield from _one_point(g, player, source, cause)
+            card = yield from _one_point(g, player, source, cause, further)
             if card is None:
                 break
             taken.append((player, card, (source, *party)))
+            further = True
             if not together:
                 yield from _after(g, taken[-1:], cause)
     if together:
@@ -45,13 +47,13 @@ def damage_players(g: Game, blows: list[tuple[int, int, Ref]], cause: Cause, par
     return len(taken)
 
 
-def _one_point(g: Game, player: int, source: Ref, cause: Cause) -> Flow[Ref | None]:
+def _one_point(g: Game, player: int, source: Ref, cause: Cause, further: bool) -> Flow[Ref | None]:
     deck = g.zone(player, DECK)
     if not deck:
         doom(g, player, "undeckable")  # 3.1.3, 12.4.3
         return None
     ref = g.state.objects[deck[0]].ref
-    by = CAUSE_TAGS.get(cause.kind, ())
+    by = (*CAUSE_TAGS.get(cause.kind, ()), *((FURTHER,) if further else ()))
     facts = yield from g.happen(
         Event(POINT, ref, player, source, cause.controller, 1, DECK, DAMAGE_ZONE, tags=by, cause=cause.node)
     )

@@ -369,6 +369,6 @@ def _several_more(g: Filled) -> None:
         (ir.EachPlayer(), "either player", "s"),
     ):
         receives = f"when {who} receive{s} 1 or more points of damage"
-        g.phrase("event", receives, ir.PlayerReceivesDamage, player=player, w=400)
+        g.phrase("event", receives, ir.PlayerReceivesDamage, player=player, at_once=True)
         g.phrase("first_event", f"when {who} draw{s} a card", ir.PlayerDraws, player=player)
         g.phrase("first_event", f"when {who} receive{s} damage", ir.PlayerReceivesDamage, player=player, w=400)
