@@ -49,6 +49,11 @@ _READS: Final[dict[type, int]] = {
     ir.PhaseIs: MISC,
     ir.CardsDrawn: HISTORY,
     ir.Opposing: COMBAT,
+    ir.BlockerOf: COMBAT,
+    ir.AttackedThisTurn: HISTORY,
+    ir.WasDealtDamage: HISTORY,
+    ir.DamagedBy: HISTORY,
+    ir.RemovedBy: STATUS,
     ir.HappenedThisTurn: HISTORY,
     ir.TimesThisTurn: HISTORY,
     ir.HasCastThisTurn: HISTORY,
@@ -70,7 +75,7 @@ _READS: Final[dict[type, int]] = {
 }
 
 # nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
-_ON_FIELD: Final[set[type]] = set(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.PutThisTurn} | {
+_ON_FIELD: Final[set[type]] = set(_READS) - {ir.ChoosesOnly, ir.FromSource, ir.PutThisTurn, ir.RemovedBy} | {
     ir.SelfRef,
     ir.All,
     ir.Group,
@@ -173,11 +178,16 @@ def coarse(reads: int) -> int:
     return found | STATUS if reads & COMBAT else found
 
 
+def reads_by_class(cls: type) -> int:
+    """What nodes of this class look at, as far as that is more than cards."""
+    return _READS.get(cls, 0)
+
+
 def reads_of(nodes: list[Any]) -> int:
     """What these nodes look at, each by itself."""
     reads = 0
     for node in nodes:
-        reads |= _READS.get(type(node), 0)
+        reads |= reads_by_class(type(node))
         if type(node) not in _ON_FIELD or (isinstance(node, ir.TypeIs) and "Summon" in node.types):
             reads |= ELSEWHERE  # Summons are on the stack
     return reads
