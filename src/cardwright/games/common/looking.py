@@ -133,6 +133,12 @@ READS_LAYER: Final[dict[type, int]] = {
     ir.PowerOf: POWER,
 }
 
+# nodes that compare cards by what they name: any layer may write that
+COMPARING: Final = (
+    ir.SameTrait, ir.DifferentTrait, ir.AllDifferent, ir.AllShare, ir.AllApart, ir.SoManyAlike, ir.CountDifferent,
+    ir.CountElementsOf, ir.CopyOf, ir.Highest, ir.HighestAmong,
+)  # fmt: skip
+
 
 # the parts of what the last layer but the powers writes: who looks at names alone does not depend on who gives keywords
 NAMES: Final = "names"

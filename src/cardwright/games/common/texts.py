@@ -20,6 +20,7 @@ from cardwright.games.common.looking import (
     ABILITIES,
     ABILITY_KEYWORDS,
     BASE_POWER,
+    COMPARING,
     ELEMENTS,
     LAYERS,
     OTHER,
@@ -328,7 +329,7 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
     for part in subject + others:
         if layer := layer_read(part):
             depends.add(layer)
-        elif isinstance(part, ir.SameTrait | ir.DifferentTrait | ir.AllDifferent | ir.Highest | ir.HighestAmong):
+        elif isinstance(part, COMPARING):
             depends |= set(LAYERS)
     traits = None if set(LAYERS) <= depends else traits_read(subject + others)
     if traits is not None and isinstance(node, ir.GainElementsOf):
