@@ -80,6 +80,8 @@ class Funnel:
             kinds = {kind for event in asked for kind in triggers.watch_kinds(event)}
             if any(isinstance(n, _COUNTING_CASTS) or (isinstance(n, ir.PlayerCasts) and n.nth) for n in nodes):
                 kinds.add(CAST)
+            if any(isinstance(n, ir.EnteredBy) and n.source is not None for n in nodes):
+                kinds.add(ENTER)
             found = table.notes["past"] = frozenset(kinds & REMEMBERED)
         return found
 

@@ -190,12 +190,12 @@ def _enters(g: Game, ctx: Ctx, node: ir.EntersField, event: Event) -> list[Occur
 
 
 def done_by(g: Game, ctx: Ctx, source: ir.Objects | None, event: Event) -> bool:
-    """Whether it was an ability of one of these cards, as it is now or as it was when the ability was put on the stack."""
+    """Whether it was an ability of one of these cards, as it was then; one that had left as it was when it was put on the stack."""
     if source is None:
         return True
     last = g.state.stack[-1] if g.state.stack else None
-    card: Card = event.source
-    if not g.state.exists(event.source) and last is not None and last.source == event.source:
+    card = then(g, event, event.source)
+    if card == event.source and not g.state.exists(event.source) and last is not None and last.source == event.source:
         card = last.snapshot or card
     return is_any_of(g, ctx, source, card, event.source)
 
