@@ -87,6 +87,7 @@ def _of(ctx: Ctx, event: Event) -> Ctx:
 
 def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer, event: Event) -> Flow[list[Event]]:
     """The event does not happen (11.12.5.4), unless the player decides otherwise."""
+    ctx.item = g.state.next_id()  # it is an effect of its own, each time
     done = yield from carry_out(g, _of(ctx, event), node.effect)
     if isinstance(node.effect, ir.May) and not done:
         return [event]

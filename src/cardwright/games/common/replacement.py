@@ -288,6 +288,7 @@ def _besides(g: Game, ctx: Ctx, effect: ir.Effect | None) -> Flow[None]:
     if effect is not None:
         from cardwright.games.common.effects.registry import run
 
+        ctx.item = g.state.next_id()  # it is an effect of its own, each time
         yield from run(g, ctx, (effect,))
 
 

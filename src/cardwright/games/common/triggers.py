@@ -298,19 +298,9 @@ def _draws(g: Game, ctx: Ctx, node: ir.PlayerDraws, event: Event) -> Env | None:
 
 
 def _drawn_by_now(g: Game, event: Event) -> int:
-    """The how-manieth card of its draw this is: they are drawn one after the other (11.11.5), all those of one effect together."""
-    history = g.state.history
-    if event.objects:
-        return sum(f.kind == DRAW and (f.player, f.objects) == (event.player, event.objects) for f in history)
-    at = next((i for i in range(len(history) - 1, -1, -1) if history[i] is event), -1)
-    first = at
-    while first > 0:
-        fact = history[first - 1]
-        same = (fact.player, fact.source, fact.cause) == (event.player, event.source, event.cause)
-        if fact.kind != DRAW or not same:
-            break
-        first -= 1
-    return at - first + 1
+    """The how-manieth card of its draw this is: they are drawn one after the other (11.11.5), all those of one effect together, or
+    those of the Draw Phase, which are of none."""
+    return sum(f.kind == DRAW and (f.player, f.objects) == (event.player, event.objects) for f in g.state.history)
 
 
 @EVENTS.handles(ir.PlayerDiscards)
