@@ -17,8 +17,13 @@ from cardwright.text import ir
 
 @FILTERS.handles(ir.InAParty)
 def _in_a_party(g: Game, ctx: Ctx, node: ir.InAParty, seen: Seen) -> bool:
+    return in_a_party(g, seen)
+
+
+def in_a_party(g: Game, seen: Seen) -> bool:
+    """Whether it attacks in a party: a party of one is none (15.1.1.9.5); of a card as it was, whether it did then."""
     party = attacking(g, seen)
-    return len(party) > 1 and seen.ref in party  # 15.1.1.9.5
+    return len(party) > 1 and seen.ref in party
 
 
 def attacking(g: Game, seen: Seen) -> list[Ref]:

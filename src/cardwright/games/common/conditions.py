@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import msgspec
 
-from cardwright.games.common import combat
 from cardwright.games.common.amounts import (
     EXTRA_COST,
     OTHER_COST,
@@ -24,6 +23,7 @@ from cardwright.games.common.amounts import (
     payment,
 )
 from cardwright.games.common.castings import cast_fits, itself_cast
+from cardwright.games.common.combat_filters import in_a_party
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
@@ -221,7 +221,8 @@ def _counters(g: Game, ctx: Ctx, node: ir.CountersAre) -> bool:
 
 @CONDITIONS.handles(ir.InParty)
 def _in_party(g: Game, ctx: Ctx, node: ir.InParty) -> bool:
-    return any(combat.in_party(g, r) for r in objects(g, ctx, node.card))
+    seen = [see(g, ctx, card) for card in known(g, ctx, node.card)]  # one that has left as it was (6.4.2)
+    return any(each is not None and in_a_party(g, each) for each in seen)
 
 
 # players and the turn -------------------------------------------------------------------------------------------------
