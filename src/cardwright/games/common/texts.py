@@ -208,7 +208,7 @@ class Table(msgspec.Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     active: dict[int, frozenset[int]]
     places: tuple[int, ...]  # the zones in which any of them says something
-    timed: bool  # some card can be cast in certain phases only, whoever's turn it is
+    timed: bool  # something can be done in certain phases only, whoever's turn it is
     castable_from: frozenset[int]  # cards whose own texts let them be cast from outside the hand
     used: dict[int, frozenset[int]]  # the cards with abilities to be used, by the zone in which they are
     shared: frozenset[int]  # those whose abilities others may use as well
@@ -228,7 +228,7 @@ def table_of(defs: Sequence[Definition]) -> Table:
     places = tuple(zone for zone, there in active.items() if there)
     if len(_TABLES) > 64:
         _TABLES.clear()
-    timed = any(isinstance(n, ir.CastOnly) for sheet in sheets for n in sheet.nodes)
+    timed = any(isinstance(n, ir.CastOnly | ir.PhaseIs) for sheet in sheets for n in sheet.nodes)
     castable_from = frozenset(i for i, sheet in enumerate(sheets) if "CastableFrom" in sheet.rule_kinds)
     used = {zone: frozenset(i for i, s in enumerate(sheets) if zone in s.use_zones) for zone in range(MOST_ZONES)}
     shared = frozenset(i for i, sheet in enumerate(sheets) if sheet.shared)
