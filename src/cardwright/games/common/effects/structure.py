@@ -232,11 +232,6 @@ def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
     g.state.waiting.append(new)
 
 
-def _ends_with_turn(event: ir.Event) -> bool:
-    """Whether it waits for the end of this turn: once that has come, the end of another turn is not meant."""
-    return isinstance(event, ir.EndOf) and event.phase == "turn" and isinstance(event.whose, ir.EachPlayer)
-
-
 @executes(ir.Delayed)
 def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     """Create a delayed auto-ability (11.8.17): it triggers once, or as often as that happens while it has a duration (11.8.17.2; sve 10.7.5.1).
@@ -246,7 +241,7 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     """
     yield from ()
     state = g.state
-    duration = "turn" if node.this_turn or _ends_with_turn(node.event) else "permanent"
+    duration = "turn" if node.this_turn else "permanent"
     tags = ("trigger",) if node.this_turn and not node.once else ("trigger", "once")
     until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
     effect = Effect(
