@@ -165,9 +165,6 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     for ref in refs:
         obj = g.edit(ref[0])
         obj.marks = obj.marks | {f"{ATTACKED}:{times_attacked(g, ref)}"}
-    state.vars["attackers"] = tuple(refs)
-    state.misc += 1
-    state.status += 1  # who attacks and blocks counts as status
     fresh = ", 15.2.2.2" if any(state.objects[r[0]].since >= state.turn for r in refs) else ""
     clause = f"{'15.1.1.9.1' if len(refs) > 1 else '10.1.2.1'}{fresh}"
     g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
@@ -176,7 +173,11 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
     yield from g.happen(*[Event(DULL, r, player, tags=("attack",)) for r in dulled])
     yield from costs.pay_combat(g, player, refs, "attack")  # 10.1.2.3
-    now = attackers(g)  # 10.1.2.4
+    # 10.1.2.4: only now; who attacks and blocks counts as status
+    state.vars["attackers"] = tuple(refs)
+    state.misc += 1
+    state.status += 1
+    now = attackers(g)
     tags = ("party",) if len(now) > 1 else ()  # fftcg-classic C81; one that is left alone is none (fftcg-classic C87)
     # 10.1.2.5
     g.record([Event(ATTACK, r, player, r, player, len(now), tags=tags, objects=tuple(now)) for r in now])
