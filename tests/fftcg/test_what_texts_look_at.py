@@ -13,7 +13,8 @@ from cardwright.games.common.refs import OBJECTS
 from cardwright.text import ir
 
 assert executors  # which registers what is asked of the history
-ASKED = {**FILTERS.table, **CONDITIONS.table, **AMOUNTS.table, **OBJECTS.table}
+ALL = {**FILTERS.table, **CONDITIONS.table, **AMOUNTS.table, **OBJECTS.table}
+ASKED = {cls: handler for cls, handler in ALL.items() if "ir_sve" not in cls.__module__}
 # of what was just paid, and what is marked on a card as it enters: no event that comes later changes that
 SETTLED = {ir.PaidWith, ir.DiscardedToCast, ir.WasCast}
 
