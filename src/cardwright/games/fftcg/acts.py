@@ -52,8 +52,10 @@ def pass_over(g: Game) -> bool:
 
 
 def _moment(g: Game, player: int) -> str:
-    """The phase, as far as it matters to what the player can do: both Main Phases are alike."""
+    """The phase, as far as it matters to what the player can do: both Main Phases are alike, unless a text tells them apart."""
     phase = g.state.phase
-    if phase == "attack" and player != g.state.turn_player and not table_of(g.defs).timed:
+    if table_of(g.defs).timed:
+        return phase
+    if phase == "attack" and player != g.state.turn_player:
         return "main"
     return "main" if phase in MAIN_PHASES else phase
