@@ -106,6 +106,34 @@ def move_cards(
     Whose zone it is in controls it from then on (sve 3.1.2). Returned is what was really done: what went elsewhere, because
     of a text, was not moved so (11.12.5.4; sve 10.10.1.1; reading F62). What was broken was, wherever it went (fftcg-new X-LB-9).
     """
+    intents = about_to_move(g, refs, to_zone, cause, tags=tags, position=position, player=player, credit=credit)
+    facts = yield from move_at_once(g, intents)
+    return [fact for fact in facts if fact.to_zone == to_zone or (BROKEN in tags and BROKEN in fact.tags)]
+
+
+def move_at_once(g: Game, intents: list[Event]) -> Flow[list[Event]]:
+    """What is about to move, to one zone or to several, moves at the same time."""
+    entering = [intent for intent in intents if intent.kind == ENTER]
+    if len(entering) > 1:
+        others = [intent for intent in intents if intent.kind != ENTER]
+        intents = others + (yield from timestamps.in_order(g, entering))  # 11.12.4.11
+    if intents:
+        intents = yield from house(g).arriving(g, intents)
+    return (yield from g.happen(*intents)) if intents else []
+
+
+def about_to_move(
+    g: Game,
+    refs: Iterable[Ref],
+    to_zone: int,
+    cause: Cause,
+    *,
+    tags: tuple[str, ...] = (),
+    position: int | Mapping[int, int] | None = None,
+    player: int | None = None,
+    credit: tuple[Ref, ...] = (),
+) -> list[Event]:
+    """The moves of the cards that can be moved so, before they happen."""
     tags = tags + CAUSE_TAGS.get(cause.kind, ())
     if cause.face_down and to_zone == REMOVED:
         tags = (*tags, FACE_DOWN)
@@ -137,12 +165,7 @@ def move_cards(
                 credit or ((cause.source,) if BROKEN in tags else ()),
             )
         )
-    if to_zone == FIELD and len(intents) > 1:
-        intents = yield from timestamps.in_order(g, intents)  # 11.12.4.11
-    if intents:
-        intents = yield from house(g).arriving(g, intents)
-    facts = (yield from g.happen(*intents)) if intents else []
-    return [fact for fact in facts if fact.to_zone == to_zone or (BROKEN in tags and BROKEN in fact.tags)]
+    return intents
 
 
 def break_cards(g: Game, refs: Iterable[Ref], cause: Cause, credit: tuple[Ref, ...] = ()) -> Flow[list[Event]]:

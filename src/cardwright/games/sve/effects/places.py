@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardwright.games.common.actions import Cause, move_cards, play_cards, put_into_break_zone
+from cardwright.games.common.actions import (
+    Cause,
+    about_to_move,
+    deployable,
+    move_at_once,
+    move_cards,
+    play_cards,
+    put_into_break_zone,
+)
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects import places
@@ -45,16 +53,16 @@ def _to_field_of(g: Game, ctx: Ctx, refs: list[Ref], to: sv.FieldOf, player: int
 
 
 def _to_one_of(g: Game, ctx: Ctx, refs: list[Ref], to: sv.OneOfZones, player: int, by: Cause) -> Flow[list[Event]]:
-    """For each card the moving player picks one of the zones."""
-    going: dict[int, list[Ref]] = {}
+    """For each card the moving player picks the field or the EX area (5.4.1); then all move at the same time."""
+    going: dict[int, list[Ref]] = {FIELD: [], EX_AREA: []}
     for ref in refs:
         options = tuple(range(len(to.zones)))
         answer = yield from g.ask(Decision("choose", player, "zone", "5.4.1", ref, options))
-        going.setdefault(answer[0], []).append(ref)
-    facts: list[Event] = []
-    for i, some in sorted(going.items()):
-        facts += yield from places.move(g, ctx, some, to.zones[i], player)
-    return facts
+        going[FIELD if isinstance(to.zones[answer[0]], ir.Field) else EX_AREA].append(ref)
+    able = [ref for ref in going[FIELD] if deployable(g, ref, player, by)]
+    intents = about_to_move(g, able, FIELD, by, player=player) + about_to_move(g, going[EX_AREA], EX_AREA, by)
+    facts = yield from move_at_once(g, intents)
+    return [fact for fact in facts if any(fact.obj[0] == i.obj[0] and fact.to_zone == i.to_zone for i in intents)]
 
 
 places.MOVERS.update(
