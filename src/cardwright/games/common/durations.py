@@ -63,17 +63,16 @@ def lapse(g: Game) -> None:
 
 
 def returns(g: Game) -> Flow[bool]:
-    """End what has expired; cards that were removed only for as long as another stayed come back (6.2.4)."""
+    """End what has expired; cards that were removed only for as long as another stayed come back (6.2.4), all that do at the same
+    time (sve 11.1.3)."""
     ended = expired(g) if g.state.effects else set()
     if not ended:
         return False
     back: list[Effect] = [e for e in g.state.effects if e.id in ended and "return" in e.tags]
     _end(g, ended)
-    anything = False
-    for effect in back:
-        cards = [r for r in effect.objects or () if g.state.exists(r) and g.state.objects[r[0]].zone == REMOVED]
-        anything = bool((yield from play_cards(g, cards, None, BY_RULES))) or anything
-    return anything
+    kept = [ref for effect in back for ref in effect.objects or ()]
+    cards = [r for r in kept if g.state.exists(r) and g.state.objects[r[0]].zone == REMOVED]
+    return bool((yield from play_cards(g, cards, None, BY_RULES)))
 
 
 def _end(g: Game, ended: set[int]) -> None:

@@ -230,10 +230,10 @@ def _named(occurrence: Occurrence) -> Env:
 
 
 def _counted(g: Game, ctx: Ctx, node: ir.CardEvent, subject: ir.CountedSubject, event: Event) -> Env | None:
-    """Several cards at the same moment: one trigger, at the first of them (11.8.6)."""
+    """Several cards at the same moment: one trigger, at the first of them (11.8.6), wherever each came from."""
     together: list[Ref] = []
     stack: tuple[Ref, ...] = ()
-    for fact in at_once(g, event):
+    for fact in _moment(g, ctx, event):
         for o in _occurrences(g, _about(ctx, fact), node, fact):
             if matches(g, ctx, subject.group, o.card) and o.ref not in together:
                 if not together and fact is not event:
@@ -243,6 +243,15 @@ def _counted(g: Game, ctx: Ctx, node: ir.CardEvent, subject: ir.CountedSubject, 
     if len(together) < amount(g, ctx, subject.count):
         return None
     return {"subject": tuple(together), **({"stack": stack} if stack else {})}
+
+
+def _moment(g: Game, ctx: Ctx, event: Event) -> list[Event]:
+    """All that happened at the same time and that the ability sees, in order."""
+    together = [f for f in g.state.history if f.batch == event.batch] if event.batch else []
+    moved = {ref for f in together for ref in (f.obj, moved_from(f))}
+    if ctx.source in moved and not g.rules.sees_movers():
+        return at_once(g, event)
+    return together or [event]
 
 
 def at_once(g: Game, event: Event) -> list[Event]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common import durations
-from cardwright.games.common.actions import Cause, move_cards
+from cardwright.games.common.actions import Cause, about_to_move, move_cards
 from cardwright.games.common.events import HITS, credited
 from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
@@ -175,10 +175,7 @@ def _over_limit(g: Game, player: int, zone: int, limit: int, gone: set[Ref]) -> 
     kept = yield from g.ask(Decision("choose", player, "keep", clause, NO_REF, tuple(cards), limit, limit))
     refs = [g.state.objects[n].ref for n in cards if n not in kept]
     g.note("over_limit", clause, player, count=len(refs))
-    if zone == FIELD:
-        return [_to_cemetery(g, ref) for ref in refs]
-    yield from move_cards(g, refs, CEMETERY, BY_RULES)
-    return []
+    return [_to_cemetery(g, ref) for ref in refs] if zone == FIELD else about_to_move(g, refs, CEMETERY, BY_RULES)
 
 
 # links -------------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from cardwright.games.common import actions
 from cardwright.games.common.actions import deployable, play_cards, remove_cards, return_to_hand
@@ -27,12 +28,14 @@ from cardwright.games.common.effects.places import (
 )
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
-from cardwright.games.common.house import Terms, house
+from cardwright.games.common.house import Terms, house, readings
 from cardwright.games.common.zones import DECK, FIELD, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
+
+ORDERED: Final = (ir.DeckTop, ir.DeckBottom, ir.DeckTopOrBottom, ir.DeckUnder)  # where it matters which comes first
 
 # -- moving what a text names --------------------------------------------------------------------------------------------
 
@@ -56,7 +59,8 @@ def put_into(g: Game, ctx: Ctx, node: ir.PutInto) -> Flow[int]:
 
 @executes(ir.PlayerPuts)
 def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
-    """A player puts them into a zone, in the order that he likes; each player his own, all that were there before."""
+    """A player puts them into a zone, in the order that he likes; each player his own, all that were there before, in some games
+    at the same time where nobody has to order them (11.11.6; sve 1.3.4.1)."""
     players = asked(g, ctx, node.player)
     if not isinstance(node.player, ir.EachPlayer):
         players = players[:1]
@@ -64,6 +68,8 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
     theirs = [cards(g, own, node.what) for _, own in actors]
     if isinstance(node.what, ir.All):
         bind(ctx, node.what.bind, tuple(ref for refs in theirs for ref in refs))
+        if readings(g).unselected_at_once and not isinstance(node.to, ORDERED):
+            return len((yield from move(g, ctx, sum(theirs, []), node.to, ctx.controller)))
     done = 0
     for (player, own), refs in zip(actors, theirs, strict=True):
         done += len((yield from move(g, own, refs, node.to, player)))
@@ -202,11 +208,11 @@ def remove_at_random(g: Game, ctx: Ctx, node: ir.RemoveAtRandom) -> Flow[int]:
 
 @executes(ir.DiscardHand)
 def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
-    """The whole hand at the same time."""
+    """The whole hand at the same time; in some games all hands (11.11.6; sve 1.3.4.1)."""
     gone: tuple[Ref, ...] = ()
-    for player in asked(g, ctx, node.player):
-        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
-        gone += refs_of((yield from actions.discard_cards(g, hand, cause(ctx))))
+    hands = [[g.state.objects[i].ref for i in g.zone(player, HAND)] for player in asked(g, ctx, node.player)]
+    for held in [sum(hands, [])] if readings(g).unselected_at_once else hands:
+        gone += refs_of((yield from actions.discard_cards(g, held, cause(ctx))))
     bind(ctx, node.bind, gone)
     return len(gone)
 
