@@ -217,19 +217,27 @@ def discard_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event
 
 
 def put_on_deck(
-    g: Game, refs: Sequence[Ref], cause: Cause, position: int | Mapping[int, int] | None
+    g: Game,
+    refs: Sequence[Ref],
+    cause: Cause,
+    position: int | Mapping[int, int] | None,
+    *,
+    lower: Sequence[Ref] = (),
 ) -> Flow[list[Event]]:
-    """Put into the owner's deck: `position` 0 is the top, None the bottom; or for each owner one. The first of `refs` ends up
-    uppermost."""
+    """Put into the owner's deck: `position` 0 is the top, None the bottom; or for each owner one; at the same time those of
+    `lower` at the bottom. The first of `refs` ends up uppermost."""
     able = _may_leave(g, _alive(g, refs), cause)
     written = len(g.log.lines) if g.log is not None else 0
-    tags = (ON_BOTTOM,) if position is None else ()
-    facts = yield from move_cards(
-        g, able if position is None else able[::-1], DECK, cause, position=position, tags=tags
-    )
+    if position is None:
+        intents = about_to_move(g, able, DECK, cause, tags=(ON_BOTTOM,))
+    else:
+        intents = about_to_move(g, able[::-1], DECK, cause, position=position)
+    below = _may_leave(g, _alive(g, lower), cause)
+    intents += about_to_move(g, below, DECK, cause, tags=(ON_BOTTOM,))
+    facts = yield from move_at_once(g, intents)
     if g.log is not None and readings(g).order_is_secret:
         g.log.unordered("move", written)
-    return facts
+    return [fact for fact in facts if fact.to_zone == DECK]
 
 
 def play_cards(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -63,9 +64,9 @@ def distinct(g: Game, cards: Sequence[int]) -> tuple[int, ...]:
     return tuple({g.state.objects[n].card: n for n in reversed(cards)}.values())[::-1]
 
 
-def _specify(g: Game, ref: Ref, cause: Cause) -> Flow[int | None]:
-    """Its controller selects a corresponding card and reveals it (5.15.1.1). None where there is none."""
-    cards = corresponding(g, ref)
+def _specify(g: Game, ref: Ref, cause: Cause, taken: Collection[int]) -> Flow[int | None]:
+    """Its controller selects a corresponding card and reveals it (5.15.1.1), none that is `taken` already. None where there is none."""
+    cards = [n for n in corresponding(g, ref) if n not in taken]
     if not cards:
         return None
     player = g.state.objects[ref[0]].controller
@@ -86,29 +87,48 @@ def _face(g: Game, ref: Ref, number: int) -> Flow[int]:
     return found
 
 
-def evolve(g: Game, ref: Ref, cause: Cause, revealed: Ref | None = None) -> Flow[bool]:
-    """Evolve a card on the field (5.15.1) with the card `revealed` as part of a cost, else with one that is specified now.
+class _Pair(NamedTuple):
+    """A card on the field, the card that it evolves with, and the face of that which is to be seen."""
 
-    False where it does not evolve.
+    base: Ref
+    card: Ref
+    face: int
+
+
+def _pairs(g: Game, refs: Sequence[Ref], cause: Cause, revealed: Ref | None) -> Flow[list[_Pair]]:
+    """Which of the cards can evolve, and with what; what is revealed is for one of them."""
+    pairs: list[_Pair] = []
+    for ref in refs:
+        if not can_evolve(g, ref):
+            continue
+        taken = [pair.card[0] for pair in pairs]
+        number = revealed[0] if revealed is not None else (yield from _specify(g, ref, cause, taken))
+        card = g.state.objects[number] if number is not None and number not in taken else None
+        if card is not None and card.zone == EVOLVE_DECK and revealed in (None, card.ref):
+            pairs.append(_Pair(ref, card.ref, (yield from _face(g, ref, card.id))))
+    return pairs
+
+
+def evolve(g: Game, refs: Sequence[Ref], cause: Cause, revealed: Ref | None = None) -> Flow[int]:
+    """Evolve cards on the field at the same time (5.15.1), with the card `revealed` as part of a cost, else each with one that is
+    specified now.
+
+    Returns how many evolve.
     """
-    if not can_evolve(g, ref):
-        return False
-    number = revealed[0] if revealed is not None else (yield from _specify(g, ref, cause))
-    card = g.state.objects[number] if number is not None else None
-    if number is None or card is None or card.zone != EVOLVE_DECK or (revealed is not None and card.ref != revealed):
-        return False
-    face = yield from _face(g, ref, number)
-    player = g.state.objects[ref[0]].controller
-    by = cause
-    facts = yield from g.happen(
-        Event(MOVE, card.ref, card.owner, by.source, by.controller, 0, EVOLVE_DECK, EVOLVE_ZONE, cause=by.node)
-    )
-    if not facts or not g.state.exists(ref):
-        return False
-    link(g, ref, facts[0].obj, face)
-    g.note("evolve", "5.15.1.2", player, ref, into=g.defs[face].base.names[0])
-    g.record([Event(EVOLVE, ref, player, by.source, by.controller, cause=by.node, objects=(facts[0].obj,))])
-    return True
+    by = (cause.source, cause.controller)
+    pairs = yield from _pairs(g, refs, cause, revealed)
+    owners = {pair: g.state.objects[pair.card[0]].owner for pair in pairs}
+    moves = [Event(MOVE, p.card, owners[p], *by, 0, EVOLVE_DECK, EVOLVE_ZONE, cause=cause.node) for p in pairs]
+    there = {fact.obj[0]: fact.obj for fact in (yield from g.happen(*moves))}
+    told = []
+    for base, card, face in pairs:
+        if card[0] in there and g.state.exists(base):
+            player = g.state.objects[base[0]].controller
+            link(g, base, there[card[0]], face)
+            g.note("evolve", "5.15.1.2", player, base, into=g.defs[face].base.names[0])
+            told.append(Event(EVOLVE, base, player, *by, cause=cause.node, objects=(there[card[0]],)))
+    g.record(told)
+    return len(told)
 
 
 def link(g: Game, base: Ref, card: Ref, face: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.lasting import create
@@ -88,22 +90,28 @@ def give_rush(g: Game, ref: Ref) -> None:
     create(g, Ctx(obj.controller, ref, (obj.card, 0)), RUSH, RUSH.duration, objects=(ref,))
 
 
-def race(g: Game, ref: Ref, times: int, cause: Cause) -> int:
-    """A card that is linked to a card in the race zone has raced so many times, and has Rush while it is (14.2.3.1).
+def race(g: Game, refs: Iterable[Ref], times: int, cause: Cause) -> int:
+    """Cards that are linked to a card in the race zone have raced so many times, at the same time, and have Rush while they are
+    (14.2.3.1).
 
-    On Race triggers each time (14.2.4.2; reading S23). Returns how many times it has raced.
+    On Race triggers each time (14.2.4.2; reading S23). Returns how many cards have raced.
     """
+    racing = [ref for ref in refs if times > 0 and _can_race(g, ref)]
+    for ref in racing:
+        g.edit(ref[0]).marks |= {RACED}
+        give_rush(g, ref)  # only as it leaves the field its link is lost (14.2.1.3)
+        g.note("race", "14.2.3.1", g.state.objects[ref[0]].controller, ref, times=times)
+    facts = [
+        Event(RACE, ref, g.state.objects[ref[0]].controller, cause.source, cause.controller, times, cause=cause.node)
+        for ref in racing
+    ]
+    # each time is told by itself, that the second may be known from the first
+    for _ in range(times if switches(g).race_triggers_each_time else 1):
+        g.record(facts)
+    return len(racing)
+
+
+def _can_race(g: Game, ref: Ref) -> bool:
+    """Whether it is linked, and no text says that it cannot race: what cannot be done is not performed (1.3.2)."""
     obj = g.obj(ref)
-    if obj is None or obj.zone != FIELD or times <= 0 or not is_linked(g, ref[0]):
-        return 0
-    if ruled(g, "CannotRace", ref):
-        return 0  # what cannot be done is not performed (1.3.2)
-    g.edit(ref[0]).marks = obj.marks | {RACED}
-    give_rush(g, ref)  # only as it leaves the field its link is lost (14.2.1.3)
-    g.note("race", "14.2.3.1", obj.controller, ref, times=times)
-    told = times if switches(g).race_triggers_each_time else 1
-    # each of them a fact of its own, that the second time may be told from the first
-    g.record(
-        [Event(RACE, ref, obj.controller, cause.source, cause.controller, times, cause=cause.node) for _ in range(told)]
-    )
-    return times
+    return obj is not None and obj.zone == FIELD and is_linked(g, ref[0]) and not ruled(g, "CannotRace", ref)

@@ -294,12 +294,12 @@ def _to_bottom(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckBottom, player: in
 def _to_either_end(
     g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckTopOrBottom, player: int, by: Cause
 ) -> Flow[list[Event]]:
-    """Each on top or at the bottom, split and ordered by whoever moves them (11.11.5.1)."""
+    """Each on top or at the bottom, split and ordered by whoever moves them (11.11.5.1), who then moves all at the same time."""
     upper = yield from select(g, ctx, player, refs, 0, len(refs), "deck_top", secret=True)
     lower = [r for r in refs if r not in upper]
-    facts = yield from put_on_deck(g, (yield from arrange(g, ctx, player, upper)), by, 0)
-    facts += yield from put_on_deck(g, (yield from arrange(g, ctx, player, lower)), by, None)
-    return facts
+    upper = yield from arrange(g, ctx, player, upper)
+    lower = yield from arrange(g, ctx, player, lower)
+    return (yield from put_on_deck(g, upper, by, 0, lower=lower))
 
 
 def _under(g: Game, ctx: Ctx, refs: list[Ref], to: ir.DeckUnder, player: int, by: Cause) -> Flow[list[Event]]:

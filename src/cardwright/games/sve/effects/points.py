@@ -97,10 +97,7 @@ def skip_turn(g: Game, ctx: Ctx, node: sv.SkipTurn) -> Flow[int]:
 def evolve_cards(g: Game, ctx: Ctx, node: sv.Evolve) -> Flow[int]:
     """Each with the card that was revealed as part of the cost, if one was; else with one specified now (5.15.1.1)."""
     revealed = next((v for v in ctx.env.get(evolve.EVOLVE_CARD, ()) if isinstance(v, tuple)), None)
-    done = 0
-    for ref in cards(g, ctx, node.what):
-        done += yield from evolve.evolve(g, ref, cause(ctx), revealed)
-    return done
+    return (yield from evolve.evolve(g, cards(g, ctx, node.what), cause(ctx), revealed))
 
 
 @executes(sv.Serve)
@@ -116,4 +113,4 @@ def serve(g: Game, ctx: Ctx, node: sv.Serve) -> Flow[int]:
 def race_cards(g: Game, ctx: Ctx, node: sv.Race) -> Flow[int]:
     """Cards that are linked to a card in the race zone race (14.2.3.1)."""
     yield from ()
-    return sum(race.race(g, ref, node.times, cause(ctx)) > 0 for ref in cards(g, ctx, node.what))
+    return race.race(g, cards(g, ctx, node.what), node.times, cause(ctx))
