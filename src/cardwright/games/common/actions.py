@@ -183,22 +183,25 @@ def _may_leave(g: Game, refs: list[Ref], cause: Cause) -> list[Ref]:
     return [r for r in refs if g.state.objects[r[0]].zone != FIELD or not statics.cannot(g, "leave_field", r, cause)]
 
 
+def able_to_go(g: Game, refs: Iterable[Ref], to_zone: int, cause: Cause) -> list[Ref]:
+    """Those that no text keeps from being put there (2.2)."""
+    rule = {BREAK_ZONE: "be_put", HAND: "be_returned", REMOVED: "be_removed"}[to_zone]
+    return [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, rule, r, cause)]
+
+
 def put_into_break_zone(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Put into the Break Zone, which is not breaking (15.1.1.3.2)."""
-    able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_put", r, cause)]
-    return (yield from move_cards(g, able, BREAK_ZONE, cause))
+    return (yield from move_cards(g, able_to_go(g, refs, BREAK_ZONE, cause), BREAK_ZONE, cause))
 
 
 def return_to_hand(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Return to the owner's hand."""
-    able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_returned", r, cause)]
-    return (yield from move_cards(g, able, HAND, cause))
+    return (yield from move_cards(g, able_to_go(g, refs, HAND, cause), HAND, cause))
 
 
 def remove_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Remove from the game (15.1.1.5.1; sve 5.6.1): to the removed cards, which are public (7.13)."""
-    able = [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, "be_removed", r, cause)]
-    facts = yield from move_cards(g, able, REMOVED, cause)
+    facts = yield from move_cards(g, able_to_go(g, refs, REMOVED, cause), REMOVED, cause)
     if cause.kind == "ability":
         for ref in [f.obj for f in facts if f.to_zone == REMOVED]:
             g.edit(ref[0]).marks |= {removed_mark(cause.source)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cardwright.games.common.actions import able_to_go, about_to_move
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
@@ -101,8 +102,9 @@ def _side(g: Game, how: str, event: Event) -> int:
 
 def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[list[Event]]:
     """The event does not occur, and the effect is carried out (10.2.1.3, 10.10.1, 10.10.1.1): with the card as it is by now, which
-    may have been played since it was named."""
-    from cardwright.games.common.effects.registry import run
+    may have been played since it was named. Where that only puts the card elsewhere, it goes along with what else moves."""
+    from cardwright.games.common.effects.characters import cards
+    from cardwright.games.common.effects.registry import cause, run
 
     if node == STACK_STAYS:
         g.note("stack_stays", "13.3.2.2.b", ctx.controller, ctx.source)
@@ -111,8 +113,22 @@ def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[l
         name: tuple(now if isinstance(ref, tuple) and ref[0] == now[0] else ref for ref in refs)
         for name, refs in ctx.env.items()
     }
-    yield from run(g, ctx.bind(**renewed), (node.effect,))
+    ctx = ctx.bind(**renewed)
+    goes = _goes(node.effect)
+    if goes is not None and cards(g, ctx, goes[0]) == [event.obj]:
+        by = cause(ctx)
+        return about_to_move(g, able_to_go(g, [event.obj], goes[1], by), goes[1], by)
+    yield from run(g, ctx, (node.effect,))
     return []
+
+
+def _goes(effect: ir.Effect) -> tuple[ir.Objects, int] | None:
+    """What the effect puts where, if it does nothing else."""
+    if isinstance(effect, ir.RemoveFromGame) and isinstance(effect.duration, ir.Permanent):
+        return effect.what, BANISHED
+    if isinstance(effect, ir.ToHand) and effect.verb == "return" and effect.origin is None:
+        return effect.what, HAND
+    return None
 
 
 REPLACEMENTS[sv.ReplaceLeaving] = Replaces((LEAVE, MOVE), _would_leave, _instead)

@@ -67,9 +67,10 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
     actors = [(player, acting(ctx, player).bind(**{MOVER: (player,)})) for player in players]
     theirs = [cards(g, own, node.what) for _, own in actors]
     if isinstance(node.what, ir.All):
-        bind(ctx, node.what.bind, tuple(ref for refs in theirs for ref in refs))
+        together = [ref for refs in theirs for ref in refs]
+        bind(ctx, node.what.bind, tuple(together))
         if readings(g).unselected_at_once and not isinstance(node.to, ORDERED):
-            return len((yield from move(g, ctx, sum(theirs, []), node.to, ctx.controller)))
+            return len((yield from move(g, ctx, together, node.to, ctx.controller)))
     done = 0
     for (player, own), refs in zip(actors, theirs, strict=True):
         done += len((yield from move(g, own, refs, node.to, player)))
@@ -211,7 +212,9 @@ def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
     """The whole hand at the same time; in some games all hands (11.11.6; sve 1.3.4.1)."""
     gone: tuple[Ref, ...] = ()
     hands = [[g.state.objects[i].ref for i in g.zone(player, HAND)] for player in asked(g, ctx, node.player)]
-    for held in [sum(hands, [])] if readings(g).unselected_at_once else hands:
+    if readings(g).unselected_at_once:
+        hands = [[ref for held in hands for ref in held]]
+    for held in hands:
         gone += refs_of((yield from actions.discard_cards(g, held, cause(ctx))))
     bind(ctx, node.bind, gone)
     return len(gone)
