@@ -17,6 +17,10 @@ class LeavesFieldOf(Event, frozen=True):
     whose: Player
 
 
+class IsBuried(Event, frozen=True):
+    """Happening: its controller puts it into its owner's cemetery from the field, which does not destroy it (5.30.1)."""
+
+
 class IsAttacked(Event, frozen=True):
     """Happening: is the target of an attack; the attacking follower is bound to "other"."""
 

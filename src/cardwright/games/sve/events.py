@@ -63,9 +63,10 @@ def _turn(g: Game, event: Event, engaged: bool) -> Event | None:
 
 
 def _move(g: Game, event: Event) -> Event | None:
-    """A card changes zones (4.1.3.2). From the field to the cemetery without being destroyed, it is buried (5.30.1)."""
+    """A card changes zones (4.1.3.2). Put into the cemetery by its controller without being destroyed, it is buried (5.30.1)."""
     buried = event.to_zone == CEMETERY and event.from_zone == FIELD and BROKEN not in event.tags
-    if buried and BURIED not in event.tags:
+    mine = event.controller == g.state.objects[event.obj[0]].controller
+    if buried and mine and BURIED not in event.tags:
         event = replace(event, tags=(*event.tags, BURIED))
     return events.perform(g, event)
 

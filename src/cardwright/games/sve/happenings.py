@@ -42,6 +42,7 @@ from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import defense, most_points
 from cardwright.games.sve.zones import (
     ATTACK_DAMAGE,
+    BURIED,
     CEMETERY,
     COMBAT_DAMAGE,
     DEFENSE,
@@ -83,6 +84,7 @@ KINDS.update(
         sv.DealsDamage: (DAMAGE,),
         sv.EntersFrom: (ENTER,),
         sv.LeavesFieldOf: (LEAVE,),
+        sv.IsBuried: (LEAVE,),
         sv.IsAttacked: (ATTACK,),
         sv.DefenseChanges: (DAMAGE, DEFENSE),
         sv.StatChanges: (STAT,),
@@ -226,6 +228,14 @@ def _enters_from(g: Game, ctx: Ctx, node: sv.EntersFrom, event: Event) -> list[O
 def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occurrence]:
     """It is read as it was on the field (10.7.4.1.2)."""
     if not was_controlled(event, players(g, ctx, node.whose)):
+        return []
+    return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+
+
+@HAPPENINGS.handles(sv.IsBuried)
+def _buried(g: Game, ctx: Ctx, node: sv.IsBuried, event: Event) -> list[Occurrence]:
+    """By its controller alone (5.30.1); it is read as it was on the field (10.7.4.1.2)."""
+    if BURIED not in event.tags:
         return []
     return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
 

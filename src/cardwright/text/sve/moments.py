@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _to_the_hand(g)
     _from_there(g)
+    _say(g, "is buried", sv.IsBuried)
     _met(g)
     _of_zones(g)
     _of_leaders(g)

@@ -70,7 +70,8 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
         together = [ref for refs in theirs for ref in refs]
         bind(ctx, node.what.bind, tuple(together))
         if readings(g).unselected_at_once and not isinstance(node.to, ORDERED):
-            return len((yield from move(g, ctx, together, node.to, ctx.controller)))
+            own = ctx.bind(**{MOVER: tuple(players)})
+            return len((yield from move(g, own, together, node.to, ctx.controller)))
     done = 0
     for (player, own), refs in zip(actors, theirs, strict=True):
         done += len((yield from move(g, own, refs, node.to, player)))

@@ -6,12 +6,12 @@ from typing import Any
 
 from cardwright.games.common.actions import (
     Cause,
+    able_to_go,
     about_to_move,
     deployable,
     move_at_once,
     move_cards,
     play_cards,
-    put_into_break_zone,
 )
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
@@ -24,7 +24,7 @@ from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve import evolve, race
 from cardwright.games.sve.arriving import room
 from cardwright.games.sve.players import most_points, play_points
-from cardwright.games.sve.zones import EVOLVE_DECK
+from cardwright.games.sve.zones import BURIED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -35,8 +35,14 @@ from cardwright.text import ir_sve as sv
 
 
 def _to_cemetery(g: Game, ctx: Ctx, refs: list[Ref], to: sv.Cemetery, player: int, by: Cause) -> Flow[list[Event]]:
-    """Into their owners' cemeteries; from the field that is burying them, not destroying (5.30.1)."""
-    return (yield from put_into_break_zone(g, refs, by))
+    """Into their owners' cemeteries; from the field of who does it that is burying them, not destroying (5.30.1)."""
+    movers = ctx.env.get(places.MOVER, (player,))
+    intents: list[Event] = []
+    for ref in able_to_go(g, refs, CEMETERY, by):
+        own = g.state.objects[ref[0]].zone == FIELD and g.state.objects[ref[0]].controller in movers
+        intents += about_to_move(g, [ref], CEMETERY, by, tags=(BURIED,) if own else ())
+    facts = yield from move_at_once(g, intents)
+    return [fact for fact in facts if fact.to_zone == CEMETERY]
 
 
 def _to_ex_area(g: Game, ctx: Ctx, refs: list[Ref], to: sv.ExArea, player: int, by: Cause) -> Flow[list[Event]]:
