@@ -12,6 +12,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve import players
 from cardwright.games.sve.passives import KEYWORDS
+from cardwright.games.sve.turns import TAKEN
 from cardwright.games.sve.zones import BANISHED, EVOLVE_DECK, EVOLVE_ZONE, LEADER, ZONES
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -180,6 +181,8 @@ class SveTable:
         state.turn, state.turn_player, state.phase = number, player, phase
         state.last_turn = [number if p == player else number - 1 for p in (0, 1)]
         state.step = _STEPS[phase]
+        for seat, key in enumerate(TAKEN):  # in turn from the first one on (7.1.1)
+            state.vars[key] = (number + 1) // 2 if seat == player else number // 2
         for seat in (0, 1):
             for key in _VALUES.values():
                 state.vars.setdefault(f"{key}:{seat}", 0)

@@ -316,6 +316,21 @@ class PointsAre(Condition, frozen=True):
     compare: str = ">="
 
 
+class NthTurn(Condition, frozen=True):
+    """It is the player's turn, of those that he has taken the ``nth``, or that or one after it (``later``)."""
+
+    player: Player
+    nth: int
+    later: bool = False
+
+
+class SinceTurn(Condition, frozen=True):
+    """The player's ``nth`` turn has begun, be it over by now or not."""
+
+    player: Player
+    nth: int
+
+
 class NthPlayed(Condition, frozen=True):
     """``card`` is the ``nth`` that the player plays this turn of those that the event's group describes, or of ``group``."""
 

@@ -15,6 +15,7 @@ from cardwright.games.sve.amounts import DIE, spells_counted
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn
+from cardwright.games.sve.turns import taken
 from cardwright.games.sve.zones import CEMETERY, DEFENSE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -102,6 +103,23 @@ def _lost(fact: Event) -> bool:
 def _points(g: Game, ctx: Ctx, node: sv.PointsAre) -> bool:
     wanted = amount(g, ctx, node.count)
     return of_players(g, ctx, node.player, lambda p: compare(play_points(g, p), node.compare, wanted))
+
+
+@CONDITIONS.handles(sv.NthTurn)
+def _nth_turn(g: Game, ctx: Ctx, node: sv.NthTurn) -> bool:
+    """Of the turns that the player has really taken: not of skipped ones (5.25.1)."""
+
+    def is_it(player: int) -> bool:
+        number = taken(g, player)
+        return g.state.turn_player == player and (number >= node.nth if node.later else number == node.nth)
+
+    return of_players(g, ctx, node.player, is_it)
+
+
+@CONDITIONS.handles(sv.SinceTurn)
+def _since_turn(g: Game, ctx: Ctx, node: sv.SinceTurn) -> bool:
+    """In the turns of the other player, too, that come after it."""
+    return of_players(g, ctx, node.player, lambda player: taken(g, player) >= node.nth)
 
 
 @CONDITIONS.handles(sv.NthPlayed)

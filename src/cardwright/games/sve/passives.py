@@ -264,7 +264,7 @@ _LOOKS: Final[
         0,
         False,
     ),
-    ((sv.Sanguine,), MISC | TURN, 0, False),
+    ((sv.Sanguine, sv.NthTurn, sv.SinceTurn), MISC | TURN, 0, False),
     ((sv.TakenThisTurn,), MISC, 0, False),
     ((sv.Spellchain, sv.Necrocharge), MISC | ELSEWHERE, 0, True),
 )

@@ -36,6 +36,7 @@ def step_turn(g: Game) -> Flow[None]:
     """A new turn begins (7.4.9): its player goes through the phases in their order (7.1.2)."""
     state = g.state
     state.turn += 1
+    turns.began(g)
     state.last_turn = [state.turn if p == state.turn_player else t for p, t in enumerate(state.last_turn)]
     keep_known(g)
     state.history = []

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import turn_order
 from cardwright.games.common.turn_order import skip_next, take_another
-from cardwright.games.sve.players import switches
+from cardwright.games.sve.players import number_of, switches
 from cardwright.kernel.game import Game
 
-__all__ = ["next_player", "skip_next", "take_another"]
+__all__ = ["TAKEN", "began", "next_player", "skip_next", "take_another", "taken"]
+TAKEN: Final = (
+    "turns:0",
+    "turns:1",
+)  # State.vars: how many turns each player has taken, the one that is under way included
+
+
+def began(g: Game) -> None:
+    """A turn of the turn player has begun (7.1.1); one that was skipped never does (5.25.1)."""
+    player = g.state.turn_player
+    g.state.vars[TAKEN[player]] = taken(g, player) + 1
+
+
+def taken(g: Game, player: int) -> int:
+    """How many turns of the player have begun, extra ones included (5.27.1)."""
+    return number_of(g, TAKEN[player])
 
 
 def next_player(g: Game) -> int:

@@ -69,6 +69,15 @@ def _evolution_points(g: Grammar) -> None:
 def _turns(g: Grammar) -> None:
     c = "condition"
     g.phrase(c, "it's your turn", ir.IsTurnOf, player=YOU)
+    for w, (it, nth) in enumerate((it, nth) for nth in ("ordinal", "ordinal_word") for it in ("it's", "this is")):
+        # one card for some of these: a table, of which the next card may print any
+        g.phrase(c, f"{it} your {{nth:{nth}}} turn", sv.NthTurn, player=YOU, w=w)
+        g.phrase(c, f"{it} your {{nth:{nth}}} turn or later", sv.NthTurn, player=YOU, later=True, w=w)
+    for w, (nth, on) in enumerate(
+        (nth, on) for nth in ("ordinal", "ordinal_word") for on in ("on", "onward", "onwards")
+    ):
+        g.phrase("since_turn", f"from your {{nth:{nth}}} turn {on}", sv.SinceTurn, player=YOU, w=w)
+    g.phrase("conditioned", "{condition:since_turn}, {effect:static}", ir.If, w=20)
     for w, isnt in enumerate(("it isn't", "it's not")):
         g.value(c, f"{isnt} your turn", ir.Not(ir.IsTurnOf(YOU), w=w))
     for w, whose in enumerate(("your opponent's", "an opponent's")):

@@ -1,0 +1,66 @@
+"""What sentences of Shadowverse: Evolve mean about cards that are buried and about the turns that a player has taken."""
+
+from __future__ import annotations
+
+import pytest
+from test_sve_meaning import FOLLOWER, SELF, YOU, compiled, effects
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+DRAW = ir.Draw(YOU, ir.Num(1))
+ANY_FOLLOWER = ir.OneSubject(ir.Group(FOLLOWER))
+
+
+@pytest.mark.parametrize(
+    ("words", "subject"),
+    [
+        ("this follower is buried", SELF),
+        ("a follower is buried", ANY_FOLLOWER),
+        ("one or more followers are buried", ir.CountedSubject(ir.Num(1), ir.Group(FOLLOWER))),
+    ],
+)
+def test_is_buried(words: str, subject: ir.Node) -> None:
+    made = compiled(f"Whenever {words}, draw a card.")
+    assert made.event.happenings == (sv.IsBuried(),)
+    assert type(made.event.subject) is type(subject)
+
+
+def test_was_buried_this_turn() -> None:
+    [made] = effects("If a follower was buried this turn, draw a card.")
+    assert isinstance(made, ir.If)
+    assert made.condition == ir.HappenedThisTurn(ir.CardEvent(ANY_FOLLOWER, (sv.IsBuried(),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("it's your 3rd turn", sv.NthTurn(YOU, 3)),
+        ("this is your third turn", sv.NthTurn(YOU, 3)),
+        ("it's your 5th turn or later", sv.NthTurn(YOU, 5, later=True)),
+        ("this is your 10th turn or later", sv.NthTurn(YOU, 10, later=True)),
+    ],
+)
+def test_the_how_manieth_turn(words: str, condition: ir.Condition) -> None:
+    assert effects(f"If {words}, draw a card.") == (ir.If(condition, DRAW),)
+
+
+@pytest.mark.parametrize("words", ["on", "onward", "onwards"])
+def test_from_a_turn_on(words: str) -> None:
+    [made] = compiled(f"From your 2nd turn {words}, this follower has Ward.").effects
+    assert isinstance(made, ir.If)
+    assert made.condition == sv.SinceTurn(YOU, 2)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # whether that means by its damage, or at any time while it is in combat (8.4.5.1), no clause says
+        "When this follower is destroyed in combat, draw a card.",
+        "If it's your turn 5, draw a card.",
+    ],
+)
+def test_what_stays_unread(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text)
