@@ -109,6 +109,8 @@ def test_engaging_any_number() -> None:
 def test_destroying_burying_and_banishing() -> None:
     board = Board()
     foes = [board.put(FOE, FIELD, f"Guard {n}") for n in range(3)]
+    mine = board.put(ME, FIELD, "Page")
+    own = board.does(pick(OWN), ir.PutInto(what=IT, to=sv.Cemetery(player=ir.Owner())))
     destroy, bury, banish = (
         ir.Break(what=IT),
         ir.PutInto(what=IT, to=sv.Cemetery(player=ir.Owner())),
@@ -122,7 +124,10 @@ def test_destroying_burying_and_banishing() -> None:
             table.answer((foe,))
     assert [table.zone(n) for n in foes] == [CEMETERY, CEMETERY, BANISHED]
     tags = {f.obj[0]: set(f.tags) & {"broken", BURIED} for f in table.state.history if f.kind == "leave"}
-    assert [tags[n] for n in foes] == [{"broken"}, {BURIED}, set()]
+    assert [tags[n] for n in foes] == [{"broken"}, set(), set()]  # one buries only what one controls
+    table.play(own)
+    [fact] = [f for f in table.state.history if f.kind == "leave" and f.obj[0] == mine]
+    assert BURIED in fact.tags
 
 
 @pytest.mark.clauses("sve", "5.4.1", "4.1.5")

@@ -1,4 +1,4 @@
-"""What sentences of Shadowverse: Evolve mean about cards that are buried and about the turns that a player has taken."""
+"""What sentences of Shadowverse: Evolve mean about cards that are buried, alone and with others, and about the turns that a player has taken."""
 
 from __future__ import annotations
 
@@ -54,8 +54,23 @@ def test_from_a_turn_on(words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "count", "group"),
+    [
+        ("another follower", 1, ir.Group(FOLLOWER, (ir.OtherThan(SELF),))),
+        ("2 followers", 2, ir.Group(FOLLOWER)),
+    ],
+)
+def test_buried_along_with_the_card_itself(words: str, count: int, group: ir.Group) -> None:
+    made = compiled(f"[act][engage], bury this card and {words}: Draw a card.")
+    to = sv.Cemetery(ir.Owner())
+    assert made.cost.actions == (ir.PayPut(SELF, to), ir.PayPutGroup(ir.Num(count), group, to, along=True))
+
+
+@pytest.mark.parametrize(
     "text",
     [
+        # two are
+        "[act][engage], bury this card and another follower: Draw X cards. X equals the buried follower's cost.",
         # whether that means by its damage, or at any time while it is in combat (8.4.5.1), no clause says
         "When this follower is destroyed in combat, draw a card.",
         "If it's your turn 5, draw a card.",

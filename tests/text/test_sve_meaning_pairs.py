@@ -42,7 +42,10 @@ def test_one_of_each_is_paid(words: str, first: ir.Group, second: ir.Group) -> N
     assert paid.cost.actions == tuple(ir.PayRemove(ir.Num(1), _in(group, LYING)) for group in (first, second))
     away = compiled(f"[act][cost01], put {words} from your field into their owners' cemeteries: Draw a card.")
     to = sv.Cemetery(ir.Owner())
-    assert away.cost.actions == tuple(ir.PayPutGroup(ir.Num(1), _in(group, HERE), to) for group in (first, second))
+    assert away.cost.actions == (
+        ir.PayPutGroup(ir.Num(1), _in(first, HERE), to),
+        ir.PayPutGroup(ir.Num(1), _in(second, HERE), to, along=True),
+    )
 
 
 @pytest.mark.parametrize(

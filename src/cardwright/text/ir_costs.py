@@ -73,12 +73,14 @@ class PayPut(CostItem, frozen=True):
 
 
 class PayPutGroup(CostItem, frozen=True):
-    """Put ``count`` cards of the group that you control into the zone; ``different`` as in PayDiscard."""
+    """Put ``count`` cards of the group that you control into the zone; ``different`` as in PayDiscard. ``along``: in one action with
+    what is paid before it (Shadowverse: Evolve)."""
 
     count: Amount
     group: Group
     to: Zone
     different: str = ""
+    along: bool = False
 
 
 class PayDiscard(CostItem, frozen=True):

@@ -16,7 +16,7 @@ from cardwright.games.sve.costitems import EARTH_RITE, STACK
 from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost can be paid
@@ -43,6 +43,7 @@ class Part(msgspec.Struct, frozen=True):
     slot: Slot
     least: int
     most: int
+    along: bool = False  # with the one before, as one action
 
 
 class Bill(msgspec.Struct, frozen=True):
@@ -76,7 +77,8 @@ def bill_of(
             if len(slot.candidates) < slot.count and slot.most is None:
                 return None
             least = slot.count if slot.most is None else 0
-            parts.append(Part(slot, least, slot.count if slot.most is None else slot.most))
+            along = isinstance(item, ir.PayPutGroup) and item.along
+            parts.append(Part(slot, least, slot.count if slot.most is None else slot.most, along))
     if any(isinstance(getattr(item, "to", None), ir.ExArea) for item in cost.actions) and not _have_room(g, parts):
         return None
     return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1; paying 0 counts as paid: 10.6.2.5.3
@@ -236,25 +238,35 @@ def pay(
     chosen = yield from _choose_cards(g, ctx, player, bill)
     yield from _pay_points(g, ctx, player, bill, fee=fee)
     paid = Paid(x)
-    for part, picked in zip(bill.parts, chosen, strict=True):
-        yield from _carry_out(g, player, ctx, part.slot, picked, paid)
+    for at, part in enumerate(bill.parts):
+        if not part.along:
+            last = next((n for n in range(at + 1, len(bill.parts)) if not bill.parts[n].along), len(bill.parts))
+            pairs = [(each.slot, picked) for each, picked in zip(bill.parts[at:last], chosen[at:last], strict=True)]
+            yield from _carry_out(g, player, ctx, pairs, paid)
     return paid
 
 
-def _carry_out(g: Game, player: int, ctx: Ctx, slot: Slot, picked: tuple[int, ...], paid: Paid) -> Flow[None]:
+def _carry_out(g: Game, player: int, ctx: Ctx, action: list[tuple[Slot, tuple[int, ...]]], paid: Paid) -> Flow[None]:
     """Do one action of the cost. What a replacement effect changed of it counts as done (10.6.2.5.2)."""
-    paid.cards += tuple(g.state.objects[c].ref for c in picked)
-    tally = slot.tally or TALLIES.get(slot.verb, "")
-    if tally:
-        paid.counts[tally] = paid.counts.get(tally, 0) + len(picked)
-    g.note("pay", "10.4.2.1", player, ctx.source if ctx.source[0] >= 0 else None, what=slot.verb, count=len(picked))
-    intents = slot.intents(picked)
+    intents: list[Event] = []
+    for slot, picked in action:
+        paid.cards += tuple(g.state.objects[c].ref for c in picked)
+        if tally := _tally(slot):
+            paid.counts[tally] = paid.counts.get(tally, 0) + len(picked)
+        payer = ctx.source if ctx.source[0] >= 0 else None
+        g.note("pay", "10.4.2.1", player, payer, what=slot.verb, count=len(picked))
+        intents += slot.intents(picked)
     if intents:
         yield from g.happen(*intents)
-    if slot.after is not None:
-        more = yield from slot.after(picked)
-        if tally and isinstance(more, int):
-            paid.counts[tally] = more
+    for slot, picked in action:
+        if slot.after is not None:
+            more = yield from slot.after(picked)
+            if (tally := _tally(slot)) and isinstance(more, int):
+                paid.counts[tally] = more
+
+
+def _tally(slot: Slot) -> str:
+    return slot.tally or TALLIES.get(slot.verb, "")
 
 
 def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill, *, fee: bool) -> Flow[None]:

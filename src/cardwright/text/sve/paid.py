@@ -81,7 +81,9 @@ def note(node: ir.CostItem, many: bool, types: frozenset[str], scope: Scope) -> 
     if isinstance(node, ir.PayPutGroup):
         how = "put" if isinstance(node.to, sv.Cemetery) else ""
     if how:
-        scope.known.append(Antecedent("cost", COST + how, scope.sentence[0], many, types))
+        known = Antecedent("cost", COST + how, scope.sentence[0], many, types)
+        # what is taken along with the card itself is not the only one
+        scope.known += [known] * (1 + (isinstance(node, ir.PayPutGroup) and node.along))
 
 
 def named_by_cost(form: str, scope: Scope) -> ir.PaidWith | None:

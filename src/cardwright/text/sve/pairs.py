@@ -10,9 +10,11 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.groups import counted
 
 # `Num.w` of the second of two: of groups, types, names, and from 45 on of tokens
 GROUPS, KINDS, NAMES, TOKENS = 40, 41, 42, 45
+BESIDE = 60  # `Num.w` of how many others are buried along with the card itself
 OF_NAMES = 5  # `OneOfEach.w` of the two names
 NAMED = (2, 3)  # `AnyTrait.w` of names of tokens that "and" joins
 SELECTING = (ir.Choose, ir.Search)
@@ -32,6 +34,8 @@ def add(g: Grammar) -> None:
     g.phrase(a, f"destroy {two}", ir.PayBreak)
     g.phrase(a, f"return {two} to their owners' hands", ir.PayReturn, w=1)
     g.phrase(a, f"put {two} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1)
+    # one card for some of these: a table, of which the next card may print any
+    counted(g, a, "bury {card:source} and @", ir.PayPutBoth, to=cemetery)
 
 
 def _two(group: ir.Group) -> tuple[int, tuple[ir.Group, ...]]:
@@ -107,13 +111,18 @@ DIFFERENT = 100  # `w` of what is paid with different cards, by the place of tha
 
 
 def _items(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
+    if isinstance(item, ir.PayPutBoth):
+        count = msgspec.structs.replace(item.count, w=BESIDE + item.count.w)
+        other = ir.PayPutGroup(count, item.group, item.to, along=True)
+        return ir.PayPut(item.card, item.to), other
     if not isinstance(item, TAKING) or not _of_one(item):
         return (item,)
     kind, parts = _parted(item.group)
     if not parts:
         return (item,)
     first, second = (msgspec.structs.replace(item, group=part) for part in parts)
-    return first, msgspec.structs.replace(second, count=ir.Num(1, w=kind))
+    second = msgspec.structs.replace(second, count=ir.Num(1, w=kind))
+    return first, msgspec.structs.replace(second, along=True) if isinstance(second, ir.PayPutGroup) else second
 
 
 def _check(node: ir.Node) -> None:
@@ -135,7 +144,10 @@ def unfold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Cost) and any(_second(each) for each in node.actions):
         actions: list[ir.CostItem] = []
         for each in node.actions:
-            if _second(each):
+            if isinstance(each, ir.PayPutGroup) and each.along and isinstance(actions[-1], ir.PayPut):
+                count = msgspec.structs.replace(each.count, w=each.count.w - BESIDE)
+                actions[-1] = ir.PayPutBoth(actions[-1].card, count, each.group, each.to)
+            elif _second(each):
                 group = _joined(actions[-1].group, each.group, each.count.w)  # type: ignore[attr-defined]
                 actions[-1] = msgspec.structs.replace(actions[-1], group=group)
             else:
