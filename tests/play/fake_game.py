@@ -179,6 +179,10 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
+        yield from ()
+        return events
+
     def occurs(self, game: Game, event: Event) -> bool:
         return True
 

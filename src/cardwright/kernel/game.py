@@ -234,7 +234,7 @@ class Game:
             replaced: list[Event] = []
             for event in events:
                 replaced += yield from self._replace(event, self._lineage, derived.replacements)
-            events = replaced
+            events = events if replaced == events else (yield from self.rules.settled(self, replaced))
             if self.derived is not derived:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
                 lasting = {0, *(effect.id for effect in self.state.effects)}

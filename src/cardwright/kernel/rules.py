@@ -129,6 +129,9 @@ class Rules(Protocol):
     def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
         """What happens instead."""
 
+    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
+        """What happens at the same time, some of it instead of something else: what of that there is room for."""
+
     def occurs(self, game: Game, event: Event) -> bool:
         """Whether nothing forbids that the event happens at all: asked of all that happens at the same time, before any of it."""
 

@@ -185,8 +185,14 @@ def _may_leave(g: Game, refs: list[Ref], cause: Cause) -> list[Ref]:
 
 def able_to_go(g: Game, refs: Iterable[Ref], to_zone: int, cause: Cause) -> list[Ref]:
     """Those that no text keeps from being put there (2.2)."""
-    rule = {BREAK_ZONE: "be_put", HAND: "be_returned", REMOVED: "be_removed"}[to_zone]
-    return [r for r in _may_leave(g, _alive(g, refs), cause) if not statics.cannot(g, rule, r, cause)]
+    rule = {BREAK_ZONE: "be_put", HAND: "be_returned", REMOVED: "be_removed"}.get(to_zone)
+    able = _may_leave(g, _alive(g, refs), cause)
+    return able if rule is None else [r for r in able if not statics.cannot(g, rule, r, cause)]
+
+
+def about_to_go(g: Game, refs: Iterable[Ref], to_zone: int, cause: Cause) -> list[Event]:
+    """The moves of those that no text keeps from being put there, before they happen."""
+    return about_to_move(g, able_to_go(g, refs, to_zone, cause), to_zone, cause)
 
 
 def put_into_break_zone(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:

@@ -34,6 +34,11 @@ class Funnel:
         """What happens instead."""
         return (yield from replacing.replace(game, replacement, event))
 
+    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
+        """All of it, where a game does not say otherwise."""
+        yield from ()
+        return events
+
     def occurs(self, game: Game, event: Event) -> bool:
         """Whether nothing forbids it: what performs it sees to that, where a game does not say otherwise."""
         return True

@@ -31,6 +31,13 @@ def arriving(g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
     return found
 
 
+def settled(g: Game, events: list[Event]) -> Flow[list[Event]]:
+    """Cards that go to an EX area instead of elsewhere go as far as it has room (4.8.3.2)."""
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        events = yield from _fit(g, events, player, EX_AREA)
+    return events
+
+
 def _never_there(g: Game, event: Event) -> Event:
     """The other reading of S24: an advanced card goes to the evolve deck area at once, without the detour."""
     obj = g.state.objects[event.obj[0]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.common.actions import able_to_go, about_to_move
+from cardwright.games.common.actions import about_to_go
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
@@ -14,7 +14,7 @@ from cardwright.games.common.happenings import DUE, broken_due
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
-from cardwright.games.common.zones import BROKEN, DAMAGE, HAND, LEAVE, MOVE
+from cardwright.games.common.zones import BROKEN, DAMAGE, EX_AREA, HAND, LEAVE, MOVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
 from cardwright.games.sve.passives import STACK_STAYS
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE
@@ -116,8 +116,7 @@ def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[l
     ctx = ctx.bind(**renewed)
     goes = _goes(node.effect)
     if goes is not None and cards(g, ctx, goes[0]) == [event.obj]:
-        by = cause(ctx)
-        return about_to_move(g, able_to_go(g, [event.obj], goes[1], by), goes[1], by)
+        return about_to_go(g, [event.obj], goes[1], cause(ctx))
     yield from run(g, ctx, (node.effect,))
     return []
 
@@ -128,7 +127,9 @@ def _goes(effect: ir.Effect) -> tuple[ir.Objects, int] | None:
         return effect.what, BANISHED
     if isinstance(effect, ir.ToHand) and effect.verb == "return" and effect.origin is None:
         return effect.what, HAND
-    return None
+    if isinstance(effect, ir.PutInto) and isinstance(effect.to, sv.Cemetery | sv.ExArea):
+        return effect.what, CEMETERY if isinstance(effect.to, sv.Cemetery) else EX_AREA
+    return None  # in a deck there is an order, which is said and kept secret (4.1.4, 4.1.4.1)
 
 
 REPLACEMENTS[sv.ReplaceLeaving] = Replaces((LEAVE, MOVE), _would_leave, _instead)

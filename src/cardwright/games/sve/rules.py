@@ -185,6 +185,9 @@ class SveRules(Funnel):
         """Damage that is not dealt at all would not occur, so nothing happens instead of it (1.3.3, 10.10.1)."""
         return super().applies(game, replacement, event) and self.occurs(game, event)
 
+    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
+        return (yield from arriving.settled(game, events))
+
     def occurs(self, game: Game, event: Event) -> bool:
         return event.kind != DAMAGE or not prevented(game, event)  # 1.3.3
 
