@@ -95,12 +95,24 @@ class _Pair(NamedTuple):
     face: int
 
 
+def _enough(g: Game, refs: list[Ref], cause: Cause) -> Flow[list[Ref]]:
+    """Where fewer cards correspond to followers than there are of these, their controller says which evolve (1.3.2)."""
+    alike: dict[tuple[int, ...], list[Ref]] = {}
+    for ref in refs:
+        alike.setdefault(tuple(corresponding(g, ref)), []).append(ref)
+    for found, some in alike.items():
+        if 0 < len(found) < len(some):
+            player, options = g.state.objects[some[0][0]].controller, tuple(ref[0] for ref in some)
+            decision = Decision("choose", player, "select", "1.3.2", cause.source, options, len(found), len(found))
+            kept = yield from g.ask(decision)
+            refs = [ref for ref in refs if ref not in some or ref[0] in kept]
+    return refs
+
+
 def _pairs(g: Game, refs: Sequence[Ref], cause: Cause, revealed: Ref | None) -> Flow[list[_Pair]]:
     """Which of the cards can evolve, and with what; what is revealed is for one of them."""
     pairs: list[_Pair] = []
-    for ref in refs:
-        if not can_evolve(g, ref):
-            continue
+    for ref in (yield from _enough(g, [ref for ref in refs if can_evolve(g, ref)], cause)):
         taken = [pair.card[0] for pair in pairs]
         number = revealed[0] if revealed is not None else (yield from _specify(g, ref, cause, taken))
         card = g.state.objects[number] if number is not None and number not in taken else None

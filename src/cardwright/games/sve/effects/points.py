@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
+from cardwright.games.common.effects.places import select
 from cardwright.games.common.effects.registry import asked, cause, executes
 from cardwright.games.sve import evolve, race, turns
 from cardwright.games.sve.players import (
@@ -102,9 +103,17 @@ def evolve_cards(g: Game, ctx: Ctx, node: sv.Evolve) -> Flow[int]:
 
 @executes(sv.Serve)
 def serve(g: Game, ctx: Ctx, node: sv.Serve) -> Flow[int]:
-    """As many Carrots as there are (14.2.1.1, 1.3.2)."""
+    """As many Carrots as there are (14.2.1.1, 1.3.2); where those are too few for all, their controller says who comes first."""
     done = 0
-    for ref in cards(g, ctx, node.what):
+    left = cards(g, ctx, node.what)
+    while left:
+        ref = left[0]
+        if any(len(race.carrots(g, each)) < node.times * len(left) for each in left):
+            able = [each for each in left if race.can_serve(g, each, 1)]
+            if len(able) > 1:
+                player = g.state.objects[able[0][0]].controller
+                [ref] = yield from select(g, ctx, player, able, 1, 1, "select", secret=False)
+        left.remove(ref)
         done += (yield from race.serve(g, ref, node.times, cause(ctx))) > 0
     return done
 
