@@ -160,15 +160,28 @@ def _points_change(g: Game, ctx: Ctx, node: sv.MaxPointsChange, event: Event) ->
 
 @EVENTS.handles(sv.BecomesFull)
 def _becomes_full(g: Game, ctx: Ctx, node: sv.BecomesFull, event: Event) -> Env | None:
-    """Seen once, of several cards that come together by the last of them."""
+    """Seen once, of several cards that come together by the last of them; what has gone at the same time had made room (5.12.1)."""
     kind = ZONE_OF[type(node.zone)]
     obj = g.obj(event.obj)
     if obj is None or obj.zone != kind or (event.from_zone == kind and event.kind != CONTROL):
         return None
     holder = obj.controller if kind == FIELD else obj.owner
     cards = g.zone(holder, kind)
-    full = len(cards) >= most_cards(g, holder, kind)
-    return {} if full and cards[-1] == obj.id and holder in zone_players(g, ctx, node.zone) else None
+    most = most_cards(g, holder, kind)
+    if len(cards) < most or cards[-1] != obj.id or holder not in zone_players(g, ctx, node.zone):
+        return None
+    together = [f for f in g.state.history if f.batch == event.batch] if event.batch else [event]
+    come = sum(f.obj[0] in cards and (f.from_zone != kind or f.kind == CONTROL) for f in together)
+    gone = sum(_was_in(f, holder, kind) for f in together)
+    return {} if len(cards) - come + gone < most else None
+
+
+def _was_in(event: Event, holder: int, kind: int) -> bool:
+    """Whether a card has left that player's zone."""
+    before = event.before
+    if before is None or event.from_zone != kind or event.to_zone == kind:
+        return False
+    return holder == (before.controller if kind == FIELD else before.owner)
 
 
 @FILTERS.handles(sv.DidThisTurn)
