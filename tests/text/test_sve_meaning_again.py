@@ -1,4 +1,5 @@
-"""What sentences of Shadowverse: Evolve mean about cards that are buried, alone and with others, and about the turns that a player has taken."""
+"""What sentences of Shadowverse: Evolve mean about cards that are buried, alone and with others, about the turns that
+a player has taken, and what all players select."""
 
 from __future__ import annotations
 
@@ -64,6 +65,21 @@ def test_buried_along_with_the_card_itself(words: str, count: int, group: ir.Gro
     made = compiled(f"[act][engage], bury this card and {words}: Draw a card.")
     to = sv.Cemetery(ir.Owner())
     assert made.cost.actions == (ir.PayPut(SELF, to), ir.PayPutGroup(ir.Num(count), group, to, along=True))
+
+
+@pytest.mark.parametrize(
+    ("words", "done"),
+    [
+        ("selects a follower on their field and destroys it", ir.SelectAndBreak),
+        ("selects a follower on their field and engages it", ir.SelectAndDull),
+        ("selects a follower on their field and banishes it", ir.SelectAndPut),
+    ],
+)
+def test_all_select_before_anything_is_done(words: str, done: type[ir.Effect]) -> None:
+    [made] = effects(f"Each player {words}.")
+    assert isinstance(made, sv.SelectThenAll) and isinstance(made.effect, done)
+    [made] = effects(f"Each opponent {words}.")
+    assert isinstance(made, done)
 
 
 @pytest.mark.parametrize(

@@ -113,8 +113,8 @@ def test_a_stack_that_was_selected(words: str) -> None:
 
 def test_each_player_puts_a_card_of_his_own() -> None:
     [made] = effects("Each player selects a follower in their hand and puts it onto their field.")
-    assert isinstance(made, ir.SelectAndPut)
-    assert made.player == ir.EachPlayer() and made.to == ir.Field(ir.Owner())
+    assert isinstance(made, sv.SelectThenAll) and isinstance(made.effect, ir.SelectAndPut)
+    assert made.effect.player == ir.EachPlayer() and made.effect.to == ir.Field(ir.Owner())
 
 
 def test_who_could_be_asked_otherwise_is_refused() -> None:

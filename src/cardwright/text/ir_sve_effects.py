@@ -69,6 +69,13 @@ class ForEvery(Effect, frozen=True):
     per: int = 1
 
 
+class SelectThenAll(Effect, frozen=True):
+    """``effect`` (SelectAndBreak, SelectAndPut, SelectAndDull of each player): all of them select, one after the other, then it is done
+    to all that was selected at the same time (1.3.4.1)."""
+
+    effect: Effect
+
+
 class Repeat(Effect, frozen=True):
     """Carry out ``effect`` ``times`` (or ``count``) times in all; or, with ``until``, once and again until that holds (or nothing
     changes); or, with ``again``, once and again as long as that holds afterwards."""

@@ -32,6 +32,7 @@ from cardwright.text.sve import (
     spread,
     summoning,
     times,
+    together,
 )
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
@@ -137,7 +138,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_each_kind(node)
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
-    node = pairs.fold(node)
+    node = together.fold(pairs.fold(node))
     if isinstance(node, ir.Choose | ir.Several):
         node = spread.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -334,7 +335,7 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SoManyAlike):
         return alike.unfold(node)
-    node = pairs.unfold(node)
+    node = pairs.unfold(together.unfold(node))
     if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
         return implied.unfold(node)
     if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
-from cardwright.games.common.effects.places import open_to, pick, select
-from cardwright.games.common.effects.registry import asked, bind, cause, executes, refuses
+from cardwright.games.common.effects.moving import select_own
+from cardwright.games.common.effects.places import MOVER, move, open_to, pick, select
+from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import members
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.arriving import take_over
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
+from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 STACK = "Stack"  # the keyword, and the name of its counters (13.3.2)
@@ -50,6 +54,24 @@ def engage_any(g: Game, ctx: Ctx, node: sv.EngageAny) -> Flow[int]:
         picked = yield from select(g, ctx, player, open_, 0, len(open_), "engage", secret=False)
         done += len((yield from actions.dull_cards(g, picked, cause(ctx))))
     return done
+
+
+@executes(sv.SelectThenAll)
+def select_then_all(g: Game, ctx: Ctx, node: sv.SelectThenAll) -> Flow[int]:
+    """Selecting is done by one player after the other, what is done then involves no selection any more (1.3.4.1)."""
+    doing: Any = node.effect
+    players = asked(g, ctx, doing.player)
+    picked: list[Ref] = []
+    for player in players:
+        picked += yield from select_own(g, ctx, doing.player, player, doing.target)
+    if isinstance(doing, ir.SelectAndBreak):
+        facts = yield from actions.break_cards(g, picked, cause(ctx))
+    elif isinstance(doing, ir.SelectAndDull):
+        facts = yield from actions.dull_cards(g, picked, cause(ctx))
+    else:
+        facts = yield from move(g, ctx.bind(**{MOVER: tuple(players)}), picked, doing.to, ctx.controller)
+    bind(ctx, doing.target.bind, refs_of(facts))
+    return len(facts)
 
 
 # -- counters ----------------------------------------------------------------------------------------------------------------

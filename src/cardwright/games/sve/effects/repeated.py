@@ -112,6 +112,8 @@ def _times(g: Game, ctx: Ctx, node: Any, factor: int) -> Flow[int]:
 
 def _multiplied(g: Game, ctx: Ctx, node: Any, factor: int) -> ir.Effect:
     """The instruction with its number multiplied."""
+    if isinstance(node, sv.SelectThenAll):
+        return replace(node, effect=_multiplied(g, ctx, node.effect, factor))
     if isinstance(node, SELECTING):
         return replace(node, target=_more(g, ctx, node.target, factor))
     if isinstance(node, ir.Search):
@@ -161,6 +163,6 @@ def _not_so_often(node: ir.Effect, found: set[str]) -> str:
     if isinstance(node, WITH_FOUND):
         named = set(node.what.to) if isinstance(node.what, ir.Ref) else {""}
         return "" if named <= found else f"{type(node).__name__} is not done for every so many"
-    counted = (*PICKING, *SELECTING, ir.Gain, ir.CostChange, ir.Search, sv.Race, sv.Serve)
+    counted = (*PICKING, *SELECTING, sv.SelectThenAll, ir.Gain, ir.CostChange, ir.Search, sv.Race, sv.Serve)
     known = isinstance(node, counted) or type(node) in MULTIPLIED
     return "" if known else f"{type(node).__name__} is not done for every so many"
