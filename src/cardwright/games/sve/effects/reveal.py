@@ -6,7 +6,7 @@ from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
-from cardwright.games.common.effects.moving import top_of
+from cardwright.games.common.effects.moving import ORDERED, top_of
 from cardwright.games.common.effects.places import mix, movable, move, pick_among
 from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
@@ -14,6 +14,7 @@ from cardwright.games.common.refs import named
 from cardwright.games.common.zones import HAND
 from cardwright.games.sve import evolve
 from cardwright.games.sve.amounts import TURNED
+from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -68,10 +69,13 @@ def shuffle_then_reveal(g: Game, ctx: Ctx, node: sv.ShuffleThenReveal) -> Flow[i
 
 @executes(sv.TopInto)
 def top_into(g: Game, ctx: Ctx, node: sv.TopInto) -> Flow[int]:
-    """The top cards of the deck, as many as there are and as the zone has room for (1.3.2, 4.8.3.2)."""
+    """The top cards of the deck, as many as there are and as the zone has room for (1.3.2, 4.8.3.2); of several players at the same
+    time where nobody has to order them (1.3.4.1)."""
     moved: tuple[Ref, ...] = ()
-    for player in asked(g, ctx, node.player):
-        top = top_of(g, player, amount(g, ctx, node.count))
+    tops = [(player, top_of(g, player, amount(g, ctx, node.count))) for player in asked(g, ctx, node.player)]
+    if switches(g).unselected_at_once and not isinstance(node.to, ORDERED):
+        tops = [(ctx.controller, [ref for _, top in tops for ref in top])]
+    for player, top in tops:
         moved += refs_of((yield from move(g, ctx, top, node.to, player)))
     bind(ctx, node.bind, moved)
     return len(moved)
