@@ -51,6 +51,7 @@ COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
 THEIR_FIELD = ir.Field(ir.Owner(w=3))  # "their field"
+IN_EACH = ir.InZone(ir.BreakZone(ir.EachPlayer(), w=4))  # "in each player's Break Zone"
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
@@ -371,6 +372,11 @@ def _counts_all_there_is(node: ir.CountOf, whole: Whole) -> bool:
     return isinstance(node.group.noun, ir.IsCard) and not node.group.adjectives and not node.group.qualifiers
 
 
+def _in_each_zone(node: ir.Target | ir.Exists, whole: Whole) -> bool:
+    """ "Choose 1 card in each player's Break Zone", "if there are 3 cards in each player's Break Zone": two of each, not one of either."""
+    return IN_EACH in node.group.qualifiers
+
+
 def _evolves_nothing(node: sv.EvolveAbility, whole: Whole) -> bool:
     return not any(isinstance(each, sv.Evolve) for each in nodes(node))
 
@@ -429,6 +435,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Group, lambda node, whole: misplaced(node), "'other' stands in front of what else is said of a card"),
     (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
+    (ir.Target | ir.Exists, _in_each_zone, "it is open whether so many are meant in all or for each player"),
     (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),

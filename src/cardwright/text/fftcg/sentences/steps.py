@@ -43,7 +43,9 @@ def _steps(g: Grammar) -> None:
     # "search for 1 Forward and add it to your hand or play it onto the field"
     # one card, 5 phrases: joined as one card or another joins them
     g.phrase("step", "{first:action}, and {then:either_action}", ir.Then, w=4)
-    g.phrase("step", "{first:search_action} and {then:either_action}", ir.Then, w=5)
+    # whatever is done instead is done with the one found: what has nothing to do with it is another choice (`found_option`)
+    g.phrase("step", "{first:search_action} and {then:either_fate}", ir.Then, w=5)
+    g.list("either_fate", "found_fate", " or ", cls=ir.OneOf, field="effects", min=2, max=2, w=1)
     g.pair("discard_and_draw", "discards_it", "draws_too", " and ")
     theirs = {"player": ir.Opponent()}
     g.phrase("discards_it", "your opponent discards {what:one_pronoun}", ir.DiscardCards, w=1, **theirs)
@@ -93,3 +95,12 @@ def _steps_more(g: Filled) -> None:
     g.pair("found_and_moved", "search_action", "found_moved", " and ")
     g.phrase("found_moved", "add {what:obj_pronoun} to your hand", ir.ToHand, player=ir.You(), verb="add")
     g.phrase("found_moved", "play {what:obj_pronoun} onto the field", ir.PlayOnto, player=OWNER)
+    g.alias("found_fate", "found_moved")
+    g.phrase("found_fate", "play {what:obj_pronoun} onto the field dull", ir.PlayOnto, player=OWNER, dull=True)
+    g.phrase("found_fate", "remove {what:obj_pronoun} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase("found_fate", "put {what:obj_pronoun} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
+    # "search for 1 Forward and add it to your hand or draw 1 card": the other choice has nothing to do with the one found
+    g.pair("plain", "found_option", "unfound", " or ", cls=ir.OneOf, field="effects", w=4)
+    for player, who, s in ((ir.You(), "", ""), (ir.Opponent(), "your opponent ", "s")):
+        g.phrase("unfound", f"{who}draw{s} {{count:number}} <card/cards:count>", ir.Draw, player=player)
+        g.phrase("unfound", f"{who}discard{s} {{count:number}} {{group:group/count}}", ir.Discard, player=player)
