@@ -57,3 +57,35 @@ def test_all_in_each_zone_are_all_in_both() -> None:
     (effect,) = done("remove all the Monsters in each player's Break Zone from the game.")
     assert isinstance(effect, ir.RemoveFromGame)
     assert isinstance(last("Draw 1 card for each Monster in each player's Break Zone."), ir.Draw)
+
+
+@pytest.mark.parametrize(
+    ("words", "counted"),
+    [
+        ("{Job Smith} with a different name in your Break Zone", ir.CountDifferent),
+        ("Monster of a different cost opponent controls", ir.CountDifferent),
+        ("Character with a different Job you control", ir.CountDifferent),
+        ("Monster of a different Element you control", ir.CountElements),
+    ],
+)
+def test_each_of_a_different_name_counts_once(words: str, counted: type[ir.Amount]) -> None:
+    ability = meant(f"Hild gains +1000 power for each {words}.")
+    assert isinstance(ability, ir.FieldAbility)
+    (gain,) = ability.effects
+    assert isinstance(gain, ir.Gain) and isinstance(gain.gains[0], ir.PowerUp)
+    amount = gain.gains[0].amount
+    assert isinstance(amount, ir.PerEach) and type(amount.each) is counted
+
+
+def test_the_same_number_of_cards_from_the_hand() -> None:
+    drawn, put = done("draw 3 cards. Then, place the same number of cards from your hand at the bottom of your deck in any order.")
+    assert isinstance(put, ir.Afterwards) and isinstance(put.effect, ir.SelectAndPut)
+    assert put.effect.target.count == ir.ResultCount()
+    assert isinstance(drawn, ir.Draw)
+    _, then = done(
+        "remove any number of Monsters in your Break Zone from the game. When you do so, put the same number of cards from your hand"
+        " at the bottom of your deck in any order."
+    )
+    assert isinstance(then, ir.WhenDone)
+    (put_there,) = then.effects
+    assert isinstance(put_there, ir.SelectAndPut) and isinstance(put_there.target.count, ir.CountRef)

@@ -1,5 +1,7 @@
 """What was done "by this effect": numbers of cards that the instructions before it took."""
 
+import msgspec
+
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
@@ -15,6 +17,8 @@ def _put_at_once(effect: ir.Effect) -> bool:
 def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     """With every number of cards "broken by this effect": that of the instruction before, else of what was done further back.
     Raises where nothing else can be spoken of."""
+    if before and isinstance(before[-1], ir.Draw):
+        effect = bottom_up(effect, _as_drawn)  # type: ignore[assignment]
     options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
     earlier = False
     if before and isinstance(before[-1], ir.DealDamage) and _put_at_once(effect):
@@ -33,6 +37,19 @@ def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     if options:
         raise TextError('"by this effect" beside options', stage="bind")
     return bottom_up(effect, lambda each: _done_earlier(each, before))  # type: ignore[return-value]
+
+
+AS_DRAWN = 9  # wording of ResultCount: "the same number of cards from your hand", behind a Draw
+
+
+def _as_drawn(node: ir.Node) -> ir.Node:
+    """ "Draw 1 card for each Backup. Then, put the same number of cards from your hand ...": as many as were drawn."""
+    if not isinstance(node, ir.Target) or not isinstance(node.count, ir.CountRef):
+        return node
+    held = any(isinstance(each, ir.InZone) and isinstance(each.zone, ir.Hand) for each in node.group.qualifiers)
+    if not held or node.count.cards != ir.Pronoun("so_many"):
+        return node
+    return msgspec.structs.replace(node, count=ir.ResultCount(w=AS_DRAWN))
 
 
 # who counts what was dulled or put away before a choice: "When you do so, choose 1 Forward. Deal it 2000 damage for each Backup dulled by

@@ -8,7 +8,7 @@ from cardwright.text.fftcg import cancelled, rows
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
 from cardwright.text.fftcg.common import ACTIVATED, PUT
-from cardwright.text.fftcg.results import ONE_BY_ONE, SOONER, doing_of
+from cardwright.text.fftcg.results import AS_DRAWN, ONE_BY_ONE, SOONER, doing_of
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
@@ -50,6 +50,8 @@ DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in (0, 10
 # added to the wording of Compare: "if you have 3 or more cards with different names in your Break Zone", what differs by its place here
 LYING_APART = 200_000
 APART = ("name", "cost", "element")
+EACH_ONCE = 30_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
+BESIDE = 10_000  # the wordings of such a quality
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -86,7 +88,7 @@ def fold(node: ir.Node) -> ir.Node:
         _check_causes(node)
         return msgspec.structs.replace(node, happenings=_fought(node.happenings))
     if isinstance(node, ir.CountOf):
-        return _often_put(node)
+        return _each_once(node) or _often_put(node)
     if isinstance(node, ir.Target | ir.PayRemove):
         return _lift_different(node)
     if isinstance(node, ir.Exists):
@@ -155,6 +157,26 @@ def _often_put(node: ir.CountOf) -> ir.Amount:
     cards = ir.OneSubject(_behind(_without_last(node.group), whose))
     event = ir.CardEvent(cards, (ir.PutIntoBreakZone("field"),))
     return ir.TimesThisTurn(event, w=PUT_COUNT + 10 * node.w + put.w)
+
+
+def _each_once(node: ir.CountOf) -> ir.CountDifferent | ir.CountElements | None:
+    """ "For each Job Knight with a different name in your Break Zone": each name counts once."""
+    for place, each in enumerate(node.group.qualifiers):
+        if node.w == 0 and isinstance(each, ir.DifferentTrait) and each.card == ir.Pronoun("same"):
+            rest = node.group.qualifiers[:place] + node.group.qualifiers[place + 1 :]
+            group = msgspec.structs.replace(node.group, qualifiers=rest)
+            w = EACH_ONCE + BESIDE * place + each.w
+            return ir.CountElements(group, w=w) if each.trait == "element" else ir.CountDifferent(each.trait, group, w=w)
+    return None
+
+
+def _said_of_each(node: ir.CountDifferent | ir.CountElements) -> ir.CountOf:
+    """For printing: what `_each_once` made."""
+    place, w = divmod(node.w - EACH_ONCE, BESIDE)
+    trait = node.trait if isinstance(node, ir.CountDifferent) else "element"
+    said = ir.DifferentTrait(trait, ir.Pronoun("same"), w=w)
+    group, kept = node.group, node.group.qualifiers
+    return ir.CountOf(msgspec.structs.replace(group, qualifiers=(*kept[:place], said, *kept[place:])))
 
 
 def _said_as_put(node: ir.TimesThisTurn) -> ir.CountOf:
@@ -275,6 +297,10 @@ def unfold(node: ir.Node) -> ir.Node:
         return ir.Blocks(w=node.w - WHOM_BEHIND)
     if isinstance(node, ir.TimesThisTurn) and node.w >= PUT_COUNT:
         return _said_as_put(node)
+    if isinstance(node, ir.ResultCount) and node.w == AS_DRAWN:
+        return ir.CountRef(ir.Pronoun("so_many"), w=600)
+    if isinstance(node, ir.CountDifferent | ir.CountElements) and node.w >= EACH_ONCE:
+        return _said_of_each(node)
     if isinstance(node, ir.CountRef) and node.w >= SOONER:
         turned = doing_of(node.w - SOONER) != PUT
         return ir.ResultCount(turned, w=node.w - SOONER)

@@ -286,8 +286,8 @@ def _counted_more(g: Filled) -> None:
     g.phrase("count_group", "{counter:counter} Counters on {card:source}", ir.CountersOn, w=540)
     # "for each Job Smith of different name in your Break Zone": each name counts once
     for trait, words in (
-        ("name", ("of different name", "of a different name", "with a different name", "with different names")),
-        ("element", ("of different Element", "of different Elements")), ("cost", ("of different cost", "of a different cost")),
+        ("name", ("of different name", "with different names")),
+        ("element", ("of different Element", "of different Elements")), ("cost", ("of different cost",)),
     ):  # fmt: skip
         for w, differing in enumerate(words, 400):
             key = f"various_{trait}_{w - 400}"

@@ -382,5 +382,3 @@ def _elsewhere_more(g: Filled) -> None:
     g.phrase(r, "{adjectives:adjectives} {noun:type_noun/many} removed from the game", ir.Group, **away)
     g.phrase(r, "{adjectives:plain_adjectives} {noun:trait_noun} removed from the game", ir.Group, **away)
     g.phrase("target", "up to {count:number} of your {group:removed_group}", ir.Target, up_to=True, w=400)
-    g.phrase("target", "the same number of cards from your hand", ir.Target, count=ir.ResultCount(), w=400,
-             group=ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.You()), w=1),)))  # fmt: skip
