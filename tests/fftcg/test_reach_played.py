@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, DECK, FIELD, HAND, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, Board
 from test_sentences_played import abilities, rite
 
 
@@ -36,3 +36,54 @@ def test_as_many_cards_from_the_hand_as_were_drawn() -> None:
     summon = rite(board, text)
     table = board.start().cast(summon).resolve((held[0],))
     assert table.zone(held[0]) == DECK and table.hand(0) == 3
+
+
+def test_the_controller_puts_as_many_cards_away_as_it_cost() -> None:
+    board = Board()
+    board.put(1, FIELD, "Foe", cost=3)
+    text = "Choose 1 Forward. Break it. Its controller puts as many cards from the top of their deck into the Break Zone as the CP required to cast it."
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert len(table.match.state.zones[1][BREAK_ZONE]) == 4
+
+
+@pytest.mark.parametrize(("where", "player"), [("your opponent's deck", 1), ("your deck", 0)])
+def test_a_deck_of_which_so_many_are_left(where: str, player: int) -> None:
+    board = Board()
+    summon = rite(
+        board, f"Put the top card of {where} into the Break Zone until there are only 4 cards left in the deck."
+    )
+    table = board.start().play(summon)
+    assert len(table.match.state.zones[player][DECK]) == 4 and len(table.match.state.zones[1 - player][DECK]) == 10
+
+
+def test_both_players_receive_as_much_damage_as_was_broken() -> None:
+    board = Board()
+    for player in (0, 1, 1):
+        board.put(player, FIELD, f"Imp {player}", type="Monster")
+    summon = rite(
+        board,
+        "Break all the Monsters. Each player receives damage equal to the number of Monsters broken by this effect.",
+    )
+    table = board.start().play(summon)
+    assert [len(table.match.state.zones[player][DAMAGE_ZONE]) for player in (0, 1)] == [3, 3]
+
+
+def test_damage_in_equal_parts_among_those_that_were_chosen() -> None:
+    board = Board()
+    foes = [board.put(1, FIELD, f"Foe {n}", power=9000) for n in range(3)]
+    summon = rite(
+        board, "Choose up to 3 Forwards. Divide 7000 damage equally among them (round up to the nearest 1000)."
+    )
+    table = board.start().play(summon, (tuple(foes),))
+    assert [table.obj(foe).damage for foe in foes] == [3000] * 3
+
+
+def test_all_that_were_not_selected_are_returned() -> None:
+    board = Board()
+    kept, other = (board.put(1, FIELD, name) for name in ("Kept", "Other"))
+    mine = board.put(0, FIELD, "Mine")
+    text = "Your opponent selects 1 Forward they control. All other Forwards opponent controls are returned to their owners' hands."
+    summon = rite(board, text)
+    table = board.start().cast(summon).resolve((kept,))
+    assert [table.zone(card) for card in (kept, other, mine)] == [FIELD, HAND, FIELD]

@@ -34,7 +34,9 @@ def test_the_other_choice_beside_a_search(words: str, second: type[ir.Effect]) -
     assert type(other) is second
 
 
-@pytest.mark.parametrize("fate", ["play it onto the field dull", "remove it from the game", "put it into the Break Zone"])
+@pytest.mark.parametrize(
+    "fate", ["play it onto the field dull", "remove it from the game", "put it into the Break Zone"]
+)
 def test_two_fates_of_the_card_that_was_found(fate: str) -> None:
     (effect,) = done(f"search for 1 Monster and add it to your hand or {fate}.")
     assert isinstance(effect, ir.Then) and isinstance(effect.first, ir.Search) and isinstance(effect.then, ir.OneOf)
@@ -78,7 +80,9 @@ def test_each_of_a_different_name_counts_once(words: str, counted: type[ir.Amoun
 
 
 def test_the_same_number_of_cards_from_the_hand() -> None:
-    drawn, put = done("draw 3 cards. Then, place the same number of cards from your hand at the bottom of your deck in any order.")
+    drawn, put = done(
+        "draw 3 cards. Then, place the same number of cards from your hand at the bottom of your deck in any order."
+    )
     assert isinstance(put, ir.Afterwards) and isinstance(put.effect, ir.SelectAndPut)
     assert put.effect.target.count == ir.ResultCount()
     assert isinstance(drawn, ir.Draw)

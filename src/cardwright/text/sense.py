@@ -377,6 +377,11 @@ def _in_each_zone(node: ir.Target | ir.Exists, whole: Whole) -> bool:
     return IN_EACH in node.group.qualifiers
 
 
+def _others_of_none(node: ir.NotSelected, whole: Whole) -> bool:
+    """ "All other Forwards are put into the Break Zone", where nobody selects any."""
+    return not any(isinstance(each, ir.Select | ir.SelectAmong | ir.SelectParts) for each in nodes(whole.ability))
+
+
 def _evolves_nothing(node: sv.EvolveAbility, whole: Whole) -> bool:
     return not any(isinstance(each, sv.Evolve) for each in nodes(node))
 
@@ -436,6 +441,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
     (ir.Target | ir.Exists, _in_each_zone, "it is open whether so many are meant in all or for each player"),
+    (ir.NotSelected, _others_of_none, "it is open which cards the others are not"),
     (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),

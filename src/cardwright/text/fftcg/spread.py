@@ -166,7 +166,9 @@ def _each_once(node: ir.CountOf) -> ir.CountDifferent | ir.CountElements | None:
             rest = node.group.qualifiers[:place] + node.group.qualifiers[place + 1 :]
             group = msgspec.structs.replace(node.group, qualifiers=rest)
             w = EACH_ONCE + BESIDE * place + each.w
-            return ir.CountElements(group, w=w) if each.trait == "element" else ir.CountDifferent(each.trait, group, w=w)
+            return (
+                ir.CountElements(group, w=w) if each.trait == "element" else ir.CountDifferent(each.trait, group, w=w)
+            )
     return None
 
 

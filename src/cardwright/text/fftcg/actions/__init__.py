@@ -17,6 +17,7 @@ from cardwright.text.fftcg.actions import (
     hand,
     held,
     later,
+    likewise,
     many_players,
     moves,
     multiplied,
@@ -70,6 +71,7 @@ def fill(g: Filled) -> None:
     hand.fill(g)
     held.fill(g)
     later.fill(g)
+    likewise.fill(g)
     many_players.fill(g)
     moves.fill(g)
     multiplied.fill(g)

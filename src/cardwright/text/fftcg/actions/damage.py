@@ -48,7 +48,9 @@ def _damage(g: Grammar) -> None:
     g.phrase("action", "this damage cannot be reduced", ir.DamageUnreducible)
     whose = ("EX Bursts of cards", "the EX Bursts of cards", "the EX Burst of the card", "the EX Bursts of the cards")
     for w, cards in enumerate(whose):
-        for v, due in enumerate(("due to this damage", "by this damage", "due to this effect", "due to this ability")):
+        for v, due in enumerate(
+            ("due to this damage", "by this damage", "due to this effect", "due to this ability", "by this effect")
+        ):
             for u, cannot in enumerate(("cannot be used", "will not trigger", "cannot trigger")):
                 text = f"{cards} put into the Damage Zone {due} {cannot}"
                 g.phrase("action", text, ir.DamageUnburst, w=w + 10 * v + 100 * u)  # one card: how it is said
