@@ -87,3 +87,64 @@ def test_all_that_were_not_selected_are_returned() -> None:
     summon = rite(board, text)
     table = board.start().cast(summon).resolve((kept,))
     assert [table.zone(card) for card in (kept, other, mine)] == [FIELD, HAND, FIELD]
+
+
+def test_two_kinds_are_counted_together() -> None:
+    board = Board()
+    for player, kind in ((0, "Monster"), (0, "Backup"), (0, "Backup"), (1, "Backup")):
+        board.put(player, FIELD, f"{kind} {len(board.cards)}", type=kind)
+    summon = rite(board, "Draw 1 card for each Monster you control and each Backup you control.")
+    assert board.start().play(summon).hand(0) == 3
+
+
+@pytest.mark.parametrize(("counters", "broken"), [(0, True), (1, False)])
+def test_without_counters(counters: int, broken: bool) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    if counters:
+        board.state.objects[foe].counters = {"Rage": counters}
+    summon = rite(board, "Break all the Forwards with no Rage Counters on them.")
+    table = board.start().play(summon)
+    assert (table.zone(foe) == BREAK_ZONE) == broken
+
+
+@pytest.mark.parametrize(("counters", "power"), [(1, 5000), (2, 6000), (3, 5000)])
+def test_exactly_so_many_counters(counters: int, power: int) -> None:
+    board = Board()
+    text = "If there are exactly 2 Rage Counters on Hild, Hild gains +1000 power."
+    hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+    board.state.objects[hild].counters = {"Rage": counters}
+    assert board.start().power(hild) == power
+
+
+def test_the_total_cost_of_those_that_were_dulled() -> None:
+    board = Board()
+    backups = [board.put(0, FIELD, f"Backup {cost}", type="Backup", cost=cost) for cost in (1, 2)]
+    dear, cheap = (board.put(1, FIELD, f"Foe {cost}", cost=cost) for cost in (4, 3))
+    text = (
+        "You may dull 2 active Backups you control. When you do so, choose 1 Forward of cost equal to or less than the total cost of the"
+        " Backups you dulled due to this ability. Break it."
+    )
+    summon = rite(board, text)
+    table = board.start().cast(summon).resolve(True)
+    assert [table.zone(card) for card in (dear, cheap)] == [FIELD, BREAK_ZONE]
+    assert all(table.obj(card).dull for card in backups)
+
+
+@pytest.mark.parametrize(("kinds", "drawn"), [(("Monster", "Monster"), 1), (("Monster", "Backup"), 0)])
+def test_whether_both_that_were_discarded_were_such_cards(kinds: tuple[str, str], drawn: int) -> None:
+    board = Board()
+    for number, kind in enumerate(kinds):
+        board.put(0, HAND, f"Held {number}", type=kind)
+    summon = rite(board, "Discard 2 cards. If both discarded cards were Monsters, draw 1 card.")
+    assert board.start().play(summon).hand(0) == drawn
+
+
+def test_damage_for_those_that_were_returned() -> None:
+    board = Board()
+    for number in range(2):
+        board.put(1, FIELD, f"Imp {number}", type="Monster")
+    text = "Return all the Monsters opponent controls to their owners' hands. You receive damage equal to the number of Monsters returned by this effect."
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert (len(table.match.state.zones[0][DAMAGE_ZONE]), table.hand(1)) == (2, 2)

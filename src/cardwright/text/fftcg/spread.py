@@ -327,7 +327,14 @@ def unfold(node: ir.Node) -> ir.Node:
     return node
 
 
-COUNTED = ("Forward", "Backup", "Monster", "Character", "card")  # by the wording of AtMost: "(up to 3 Forwards)"
+COUNTED = (
+    "Forward",
+    "Backup",
+    "Monster",
+    "Character",
+    "card",
+    "Summon",
+)  # by the wording of AtMost: "(up to 3 Forwards)"
 
 
 def _check_counted(node: ir.AtMost) -> None:

@@ -94,7 +94,7 @@ def _points(g: Filled) -> None:
         for category in ("counted", "number_done"):
             g.value(category, f"the number of {name}s broken this way", this_way)
     returned = {"cards": ir.Pronoun("you_returned")}
-    for w, by in enumerate(("by this effect", "this way", "due to this ability"), FIRST):
+    for w, by in enumerate(("by this effect", "this way", "due to this ability"), 6700):
         text = f"the number of {{group:affected_many}} returned {by}"
         g.phrase("number_done", text, ir.CountRef, w=w, **returned)
     # in equal parts among those that were chosen
@@ -165,7 +165,7 @@ def _decks(g: Filled) -> None:
 
 
 def _hands(g: Filled) -> None:
-    for player, who, s, their in PERSONS:
+    for player, who, s, _their in PERSONS:
         fixed = {"player": player}
         text = "{count:number} additional <card/cards:count>"
         g.phrase("action", f"{who}draw{s} {text}", ir.Draw, w=FIRST, **fixed)

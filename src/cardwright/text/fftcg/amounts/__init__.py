@@ -1,6 +1,6 @@
 """Numbers, and what is counted or measured."""
 
-from cardwright.text.fftcg.amounts import counted, defined, numbers
+from cardwright.text.fftcg.amounts import counted, defined, likewise, numbers
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -15,4 +15,5 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     counted.fill(g)
     defined.fill(g)
+    likewise.fill(g)
     numbers.fill(g)

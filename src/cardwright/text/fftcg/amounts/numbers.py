@@ -72,7 +72,7 @@ def _damage(g: Grammar) -> None:
     # no more than a number: "(up to 3 Forwards)", "You can only draw up to 4 cards with this ability."
     # one card, 4 phrases: no more than a number, in both of its forms
     g.phrase("damage", "{amount:number} damage for each {each:each_at_most}", ir.PerEach)
-    for w, name in enumerate(("Forward", "Backup", "Monster", "Character", "card")):
+    for w, name in enumerate(("Forward", "Backup", "Monster", "Character", "card", "Summon")):
         g.phrase("each_at_most", f"{{of:each}} (up to {{most:number}} <{name}/{name}s:most>)", ir.AtMost, w=w)
     # what paid for the ability, or for the extra cost of a Summon
     for form, words in (

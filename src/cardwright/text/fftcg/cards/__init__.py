@@ -1,6 +1,6 @@
 """Which cards: nouns and what stands beside them, pronouns, players, zones."""
 
-from cardwright.text.fftcg.cards import measured, nouns, older, pronouns, qualities, ranges, targets, words
+from cardwright.text.fftcg.cards import likewise, measured, nouns, older, pronouns, qualities, ranges, targets, words
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -25,3 +25,4 @@ def fill(g: Filled) -> None:
     words.fill(g)
     older.fill(g)
     ranges.fill(g)
+    likewise.fill(g)

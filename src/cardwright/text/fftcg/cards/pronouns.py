@@ -279,8 +279,8 @@ def _objects_more(g: Filled) -> None:
         g.phrase("many_object", f"{these} removed cards", ir.Pronoun, form=f"{these}_removed")
     g.alias("obj", "fought_one")
     # "break Hild and all the Forwards opponent controls", "all the Backups you control and Hild"
-    g.phrase("all_held", "all the {group:held_group}", ir.All)
-    g.phrase("held_group", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:field_qualifiers}", ir.Group)
+    g.phrase("all_held", "all the {group:held_together}", ir.All)
+    g.phrase("held_together", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:field_qualifiers}", ir.Group)
     g.pair("source_and_all", "source", "all_held", " and ", cls=ir.Several, field="items", w=41)
     g.pair("all_and_source", "all_held", "source", " and ", cls=ir.Several, field="items", w=42)
     for category in ("obj", "subj", "group_obj"):

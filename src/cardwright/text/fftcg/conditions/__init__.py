@@ -9,6 +9,7 @@ from cardwright.text.fftcg.conditions import (
     joined,
     kept,
     kinds,
+    likewise,
     numbers,
     paid,
     past,
@@ -48,3 +49,4 @@ def fill(g: Filled) -> None:
     shown.fill(g)
     state.fill(g)
     kinds.fill(g)
+    likewise.fill(g)

@@ -1,0 +1,95 @@
+"""Amounts that one card counts, counted of other cards, players and doings."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.filled import Filled
+
+FIRST = 7700  # wordings of this module begin here
+COUNTED = 6700  # those of CountRef: above 7000 there is another meaning of them
+WAYS = (" due to this ability", " by this effect", " this way", "")
+DONE = (
+    ("you_dulled", "you dulled"),
+    ("you_removed", "you removed"),
+    ("you_put", "you put into the Break Zone"),
+    ("you_discarded", "you discarded"),
+    ("you_returned", "you returned"),
+)
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    _elements(g)
+    _joined(g)
+    _costs(g)
+    _points(g)
+    _done(g)
+
+
+def _elements(g: Filled) -> None:
+    # "for each Forward of a different Element opponent controls": each Element counts once
+    apart = "of a different Element"
+    g.phrase("each", "{group:apart_elsewhere}", ir.CountElements, w=FIRST)
+    g.phrase(
+        "apart_elsewhere",
+        f"{{adjectives?:adjectives}} {{noun:type_noun/one}} {apart} {{qualifiers:foreign_place}}",
+        ir.Group,
+    )
+    g.phrase(
+        "apart_elsewhere",
+        f"{{adjectives?:plain_adjectives}} {{noun:trait_noun}} {apart} {{qualifiers:one_place}}",
+        ir.Group,
+    )
+    g.list("foreign_place", "foreign", ", ", max=1)
+    g.phrase("foreign", "opponent controls", ir.ControlledBy, player=ir.Opponent())
+    g.phrase("foreign", "in {zone:zone}", ir.InZone)
+    for w, words in enumerate(("discarded cards", "the discarded cards"), FIRST):
+        thrown = {"cards": ir.Pronoun("discarded_cards"), "w": w}
+        g.phrase("each", f"different Element among {words}", ir.CountElementsOf, **thrown)
+        g.phrase("elements_of", words, ir.CountElementsOf, **thrown)
+
+
+def _joined(g: Filled) -> None:
+    # "for each Monster you control and each Backup you control"
+    for v, base in enumerate(("one_kind", "held_kind")):
+        for u, more in enumerate(("one_kind", "held_kind")):
+            g.phrase("each", f"{{base:{base}}} and each {{more:{more}}}", ir.Plus, w=FIRST + 2 * v + u)
+
+
+def _costs(g: Filled) -> None:
+    for w, verb in enumerate(("cast", "play")):
+        lowest = {"trait": "cost", "lowest": True, "w": w}
+        g.phrase("each", f"CP required to {verb} the lowest cost {{group:group/one}}", ir.Highest, **lowest)
+    for lowest, word in ((False, "highest"), (True, "lowest")):
+        text = f"the cost of the {word} cost {{group:group/one}}"
+        g.phrase("counted", text, ir.Highest, trait="cost", lowest=lowest, w=FIRST)
+
+
+def _points(g: Filled) -> None:
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        g.phrase("each", f"point of damage {has} been dealt", ir.DamageReceived, player=player, w=FIRST)
+    g.phrase("damage", "damage equal to the received damage", ir.EventAmount, w=FIRST)
+
+
+def _done(g: Filled) -> None:
+    """ "The power of the Forward you dulled", "the total cost of the Backups you put into the Break Zone"."""
+    for form, verb in DONE:
+        g.phrase(f"{form}_one", f"Forward {verb}", ir.Pronoun, form=form)
+        for n, name in enumerate(("Forward", "Backup", "Monster", "Character", "Summon", "card")):
+            key = f"{form}_{name.lower()}"
+            g.phrase(f"{key}s_all", f"{name}s {verb}", ir.Pronoun, form=form)
+            g.phrase(f"{key}_alone", f"{name} {verb}", ir.Pronoun, form=form)
+            for w, way in enumerate(WAYS, FIRST + 10 * n):
+                g.phrase("counted", f"the total cost of the {{card:{key}s_all}}{way}", ir.CostOf, w=w)
+                if form != "you_put":  # which is a pronoun of its own
+                    g.phrase("counted", f"the cost of the {{card:{key}_alone}}{way}", ir.CostOf, w=w + 100)
+        for w, way in enumerate(WAYS, FIRST):
+            if form != "you_put":
+                g.phrase("damage", f"damage equal to the power of the {{card:{form}_one}}{way}", ir.PowerOf, w=w)
+    shown = ir.Pronoun("shown")
+    g.phrase("every_group", "{group:affected_many} you revealed", ir.CountRef, cards=shown, w=COUNTED)
+    for form, verb in DONE:
+        for w, way in enumerate(WAYS, COUNTED):
+            g.phrase("every_group", f"{{group:affected_many}} {verb}{way}", ir.CountRef, cards=ir.Pronoun(form), w=w)
+    # "the total power of the Forwards put into the Break Zone"
+    g.phrase("put_forwards", "Forwards put into the Break Zone", ir.Pronoun, form="you_put")
+    for w, way in enumerate(WAYS, FIRST):
+        g.phrase("damage", f"damage equal to the total power of the {{card:put_forwards}}{way}", ir.PowerOf, w=w)

@@ -1,0 +1,114 @@
+"""Amounts, conditions and kinds of cards that one card prints, of others: they mean what known sentences mean."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import meant, same
+from test_fftcg_meaning_reach import done
+
+from cardwright.text import ir
+
+THROW = "you may discard any number of cards. When you do so, choose 1 Forward. "
+DULL = "you may dull 2 active Backups you control. When you do so, choose 1 Forward"
+AWAY = "choose 3 cards in your Break Zone. Remove them from the game. "
+DRAW = "draw 1 card."
+HASTE = ", Hild gains Haste."
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("draw 1 card for each Backup you control and each Summon in your Break Zone.",
+         "draw 1 card for each Backup you control and/or Summon in your Break Zone."),
+        ("draw 1 card for each point of damage you have been dealt.", "draw 1 card for each point of damage you have received."),
+        (THROW + "Deal it 2000 damage for each different Element among the discarded cards.",
+         THROW + "Deal it 2000 damage for each different Element among discarded cards."),
+        ("you may dull 1 active Forward you control. When you do so, choose 1 Forward. Deal it damage equal to the power of the Forward you"
+         " dulled.",
+         "you may dull 1 active Forward you control. When you do so, choose 1 Forward. Deal it damage equal to the total power of the Forwards"
+         " you dulled."),
+        (DULL + " of cost equal to or less than the total cost of the Backups you dulled by this effect. Break it.",
+         DULL + " of cost equal to or less than the total cost of the Backups you dulled. Break it."),
+        ("break all the Forwards of cost other than 4.", "break all the Forwards other than cost 4."),
+        ("choose 1 Character other than Forwards or Monsters. Dull it.", "choose 1 Character other than Forward or Monster. Dull it."),
+        ("choose 1 Forward with no Rage Counters on it. Break it.", "choose 1 Forward without a Rage Counter on it. Break it."),
+        ("choose 1 Summon or auto-ability your opponent controls. Cancel its effect.",
+         "choose 1 Summon or auto-ability opponent controls. Cancel its effect."),
+        ("choose 1 Forward that is blocking Hild. Dull it.", "choose 1 Forward blocking Hild. Dull it."),
+        ("choose 1 Forward that is blocked by a {Job Smith}. Dull it.", "choose 1 Forward blocked by a {Job Smith}. Dull it."),
+        ("choose 1 Forward. If the CP required to cast it is 3 or less, break it.", "choose 1 Forward. If its cost is 3 or less, break it."),
+        ("choose 2 Forwards. If their total power is 9000 or less, break them.",
+         "choose 2 Forwards. If the total of their power is 9000 or less, break them."),
+        ("choose 2 Forwards. If the total of their costs is 5 or more, break them.",
+         "choose 2 Forwards. If the total of their cost is 5 or more, break them."),
+        (AWAY + "If 2 or more cards removed by this effect are Monsters, draw 1 card.",
+         AWAY + "If 2 or more of the removed cards were Monsters, draw 1 card."),
+        ("discard 2 cards. If both discarded cards were Monsters, draw 1 card.",
+         "discard 2 cards. If 2 or more discarded cards were Monsters, draw 1 card."),
+    ],
+)  # fmt: skip
+def test_what_means_the_same(words: str, known: str) -> None:
+    assert done(words) == done(known)
+
+
+def test_elements_or_a_job() -> None:
+    (effect,) = done("break all the Fire, Wind or {Job Smith} Forwards.")
+    either = ir.EitherFilter(ir.ElementIs(("Fire", "Wind")), ir.JobIs("Smith"))
+    assert isinstance(effect, ir.Break) and isinstance(effect.what, ir.All)
+    assert effect.what.group.adjectives == (either,)
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("If a player has received 5 points of damage or more" + HASTE, "If either player has received 5 points of damage or more" + HASTE),
+        ("If you have been dealt 4 points of damage or more" + HASTE, "If you have received 4 points of damage or more" + HASTE),
+        ("If the damage your opponent has been dealt is 3 or less" + HASTE, "If your opponent has received 3 points of damage or less" + HASTE),
+        ("If there is a Rage Counter on Hild" + HASTE, "If a Rage Counter is placed on Hild" + HASTE),
+        ("If you control 3 or more Monsters, or if your opponent has no cards in hand" + HASTE,
+         "If you control 3 or more Monsters or if your opponent has no cards in hand" + HASTE),
+        ("When Hild enters the field, if the cost to cast Hild included Wind CP, " + DRAW,
+         "When Hild enters the field, if the cost paid to cast Hild included Wind CP, " + DRAW),
+        ("When Hild enters the field, if the cost to play Hild included CP of 3 or more different Elements, " + DRAW,
+         "When Hild enters the field, if the cost to play Hild was paid with CP of 3 or more different Elements, " + DRAW),
+    ],
+)  # fmt: skip
+def test_conditions_that_mean_the_same(words: str, known: str) -> None:
+    assert same(meant(words), meant(known))
+
+
+@pytest.mark.parametrize(
+    ("condition", "asked"),
+    [
+        ("there are exactly 2 Rage Counters on Hild", ir.CountersAre(ir.SelfRef(), "Rage", ir.Num(2), "=")),
+        ("there are 2 or less different Elements among Characters you control", None),
+        ("a Monster has entered your opponent's field this turn", None),
+    ],
+)
+def test_what_is_asked(condition: str, asked: ir.Condition | None) -> None:
+    ability = meant(f"If {condition}{HASTE}")
+    assert isinstance(ability, ir.FieldAbility)
+    (effect,) = ability.effects
+    assert isinstance(effect, ir.If)
+    if asked is not None:
+        assert effect.condition == asked
+    elif isinstance(effect.condition, ir.Compare):
+        assert effect.condition.compare == "<=" and isinstance(effect.condition.left, ir.CountElements)
+    else:
+        happened = effect.condition
+        assert isinstance(happened, ir.HappenedThisTurn) and isinstance(happened.event, ir.CardEvent)
+        assert happened.event.happenings == (ir.EntersField(whose=ir.Opponent()),)
+
+
+def test_as_many_as_were_returned() -> None:
+    *_, hurt = done("return all the Monsters opponent controls to their owners' hands. You receive damage equal to the number of Monsters"
+                    " returned by this effect.")  # fmt: skip
+    assert isinstance(hurt, ir.ReceiveDamage) and isinstance(hurt.amount, ir.CountRef)
+
+
+def test_when_so_many_are_discarded() -> None:
+    _, first, second = done("you may discard any number of Monsters. When you discard 1 or more, Hild gains Brave until the end of the turn."
+                            " In addition, when you discard 3 or more, draw 2 cards.")  # fmt: skip
+    for each, number in ((first, 1), (second, 3)):
+        assert isinstance(each, ir.If) and isinstance(each.effect, ir.Reflexive)
+        assert isinstance(each.condition, ir.Compare) and each.condition.right == ir.Num(number)
