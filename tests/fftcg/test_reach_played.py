@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_sentences_played import abilities, rite
 
 
@@ -148,3 +148,21 @@ def test_damage_for_those_that_were_returned() -> None:
     summon = rite(board, text)
     table = board.start().play(summon)
     assert (len(table.match.state.zones[0][DAMAGE_ZONE]), table.hand(1)) == (2, 2)
+
+
+@pytest.mark.parametrize(("pays", "zone"), [(True, FIELD), (False, HAND)])
+def test_unless_the_opponent_discards(pays: bool, zone: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    held = [board.put(1, HAND, f"Held {number}", type="Backup") for number in range(2)]
+    summon = rite(board, "Choose 1 Forward. Return it to its owner's hand unless your opponent discards 2 cards.")
+    table = board.start().cast(summon).resolve(pays, *([(held[0],)] if pays else []))
+    assert table.zone(foe) == zone
+
+
+def test_removed_from_the_other_deck_for_each() -> None:
+    board = Board()
+    for number in range(3):
+        board.put(0, FIELD, f"Imp {number}", type="Monster")
+    summon = rite(board, "Remove the top card of your opponent's deck from the game for each Monster you control.")
+    assert len(board.start().play(summon).match.state.zones[1][REMOVED]) == 3

@@ -112,3 +112,49 @@ def test_when_so_many_are_discarded() -> None:
     for each, number in ((first, 1), (second, 3)):
         assert isinstance(each, ir.If) and isinstance(each.effect, ir.Reflexive)
         assert isinstance(each.condition, ir.Compare) and each.condition.right == ir.Num(number)
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("choose 3 Monsters in your Break Zone. Add 1 of them to your hand and remove the others from the game.",
+         "choose 3 Monsters in your Break Zone. Add 1 of them to your hand and remove the other cards from the game."),
+        ("look at the top 3 cards of your deck. Add 1 card among them to your hand and put the others at the bottom of your deck in any order.",
+         "look at the top 3 cards of your deck. Add 1 card among them to your hand and put the rest at the bottom of your deck in any order."),
+        ("reveal the top 3 cards of your deck. If they are all Monsters, draw 1 card.",
+         "reveal the top 3 cards of your deck. If all of them are Monsters, draw 1 card."),
+        ("choose any number of Forwards with a combined power of 8000 or less. Dull them.",
+         "choose any number of Forwards with a total power of 8000 or less. Dull them."),
+        ("choose 1 Forward opponent controls or Monster in your opponent's Break Zone. Remove it from the game.",
+         "choose 1 Forward opponent controls or 1 Monster in your opponent's Break Zone. Remove it from the game."),
+        ("break all the Forwards of power less than or equal to Hild.", "break all the Forwards with power less than or equal to Hild's power."),
+        ("choose 1 Forward. Dull it unless your opponent discards 2 cards.",
+         "choose 1 Forward. If your opponent doesn't discard 2 cards, dull it."),
+        ("choose 1 Forward. Return it to its owner's hand unless your opponent pays 《2》.",
+         "choose 1 Forward. If your opponent doesn't pay 《2》, return it to its owner's hand."),
+        ("choose 1 Summon. Cancel its effect unless your opponent discards 2 cards from their hand.",
+         "choose 1 Summon. If your opponent doesn't discard 2 cards, cancel its effect."),
+    ],
+)  # fmt: skip
+def test_more_that_means_the_same(words: str, known: str) -> None:
+    assert done(words) == done(known)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "remove the top card of your opponent's deck from the game for each Monster you control.",
+        "for each Monster you control, remove the top card of your opponent's deck from the game.",
+        "your opponent removes the top card of their deck from the game for each Monster you control.",
+    ],
+)
+def test_removed_from_a_deck_for_each(text: str) -> None:
+    (effect,) = done(text)
+    assert isinstance(effect, ir.RemoveTop) and effect.player == ir.Opponent()
+    assert isinstance(effect.count, ir.PerEach) and effect.count.amount == ir.Num(1)
+
+
+def test_whoever_fights_the_card() -> None:
+    ability = meant("When Hild blocks or is blocked, deal 4000 damage to the opposing Forward.")
+    known = meant("When Hild blocks or is blocked, deal 4000 damage to the Forward that blocks or is blocked by Hild.")
+    assert ability == known

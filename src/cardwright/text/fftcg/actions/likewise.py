@@ -20,6 +20,8 @@ def fill(g: Filled) -> None:
     _moves(g)
     _states(g)
     _counters(g)
+    _rest(g)
+    _multiplied(g)
     g.phrase("action", "pay its cost and cast {what:one_obj}", ir.CastRef, player=ir.You(), free=False, w=FIRST)
 
 
@@ -245,3 +247,35 @@ def _counters(g: Filled) -> None:
     more = "{count:number} more {counter:counter} <Counter/Counters:count>"
     for w, on in enumerate(("one_obj", "all_group", "many_object"), FIRST):
         g.phrase("action", f"place {more} on {{on:{on}}}", ir.PlaceCounters, w=w)
+
+
+def _rest(g: Filled) -> None:
+    # "add 1 of them to your hand and remove the others from the game"
+    rest = {"among": ir.Pronoun("revealed"), "w": FIRST}
+    for words, to in (("remove the others from the game", ir.Removed(OWNER)), ("put the others into the Break Zone", ir.BreakZone(OWNER)),
+                      ("add the others to your hand", ir.Hand(ir.You()))):  # fmt: skip
+        g.phrase("action", words, ir.PutRest, to=to, **rest)
+    for w, (verb, at, to) in enumerate(
+        (("put", "at the bottom of", ir.DeckBottom(ir.You())), ("place", "at the bottom of", ir.DeckBottom(ir.You())),
+         ("return", "to the bottom of", ir.DeckBottom(ir.You())), ("put", "on top of", ir.DeckTop(ir.You())),
+         ("return", "to the top of", ir.DeckTop(ir.You()))), FIRST,
+    ):  # fmt: skip
+        rest["w"] = w
+        g.phrase("action", f"{verb} the others {at} your deck in any order", ir.PutRest, to=to, **rest)
+    g.phrase("some_card", "up to {count:number}", ir.Target, group=ir.Group(ir.IsCard()), up_to=True, w=4)
+
+
+def _multiplied(g: Filled) -> None:
+    """What is put away or removed for each of something, of either deck."""
+    decks = (
+        (ir.You(), "", "", "your"),
+        (ir.Opponent(), "", "", "your opponent's"),
+        (ir.Opponent(), "your opponent ", "s", "their"),
+    )
+    for category in ("multiplied", "multiplied_front"):
+        for n, (player, who, s, their) in enumerate(decks):
+            for words, one in (("the top card", {"count": ir.Num(1)}), ("the top {count:many_number} cards", {})):
+                fixed, deck = {"player": player, "w": FIRST + n, **one}, f"{words} of {their} deck"
+                g.phrase(category, f"{who}remove{s} {deck} from the game", ir.RemoveTop, **fixed)
+                if who == "" and (n or category == "multiplied_front"):
+                    g.phrase(category, f"put {deck} into the Break Zone", ir.Mill, **fixed)

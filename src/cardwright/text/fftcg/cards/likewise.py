@@ -1,6 +1,7 @@
 """Words for cards that one card prints of one kind, place or number, of the others."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import THAN
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
@@ -14,6 +15,8 @@ def fill(g: Filled) -> None:
     _kinds(g)
     _pronouns(g)
     _fighting(g)
+    _measured(g)
+    _totals(g)
 
 
 def _left_out(g: Filled) -> None:
@@ -53,6 +56,8 @@ def _kinds(g: Filled) -> None:
 def _pronouns(g: Filled) -> None:
     g.phrase("subj", "the Forward that blocks or is blocked by {card:source}", ir.Opposing)
     g.phrase("obj", "{group:every_element}", ir.All, w=40)
+    for category in ("fought_one", "subj"):
+        g.phrase(category, "the opposing Forward", ir.Opposing, card=ir.SelfRef(), w=FIRST)
     g.pair("they_and_source", "they_first", "bare_source", " and ", cls=ir.Several, field="items", w=FIRST)
     g.phrase("they_first", "they", ir.Pronoun, form="them")
     g.alias("subj", "they_and_source")
@@ -62,3 +67,30 @@ def _fighting(g: Filled) -> None:
     for verb, node in (("blocking", ir.BlockingWhom), ("blocked by", ir.BlockedByWhom)):
         g.phrase("fighting", f"that is {verb} {{card:one_of}}", node, w=FIRST)
         g.phrase("qualifier", f"that is {verb} {{card:source}}", node, w=FIRST)
+
+
+def _measured(g: Filled) -> None:
+    # "with power less than or equal to Hild": a bare name for its power
+    for w, (words, compare) in enumerate(THAN, FIRST):
+        for v, head in enumerate(("with power", "of power", "with a power")):
+            if (v, words) != (0, "less than") and (v, words) != (0, "greater than"):
+                text = f"{head} {words} {{amount:bare_power}}"
+                g.phrase("qualifier", text, ir.PowerIs, compare=compare, w=w + 20 * v)
+    for w, own in enumerate(("their own", "its own"), FIRST):
+        g.phrase("own_cost", own, ir.CostOf, card=ir.Pronoun("each_own"), w=w)
+
+
+def _totals(g: Filled) -> None:
+    for kind in ("cost", "power"):
+        total, many = (
+            f"with a combined {kind} of {{most_{kind}:number}} or less",
+            {"count": ir.Num(0), "any_number": True},
+        )
+        g.phrase("target", f"up to {{count:many_number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=FIRST)
+        g.phrase("target", f"any number of {{group:group/many}} {total}", ir.Target, w=FIRST + 1, **many)
+    # "1 Forward opponent controls or Character in your opponent's Break Zone"
+    for head, fixed in (("1", {}), ("up to 1", {"up_to": True})):
+        g.phrase("target", f"{head} {{group:one_here_or_there}}", ir.Target, count=ir.Num(1), w=FIRST + 2, **fixed)
+    g.phrase("one_here_or_there", "{noun:one_of_two_places}", ir.Group)
+    g.list("one_of_two_places", "one_placed_kind", " or ", cls=ir.AnyNoun, field="options", min=2, max=2, w=520)
+    g.phrase("one_placed_kind", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:one_place}", ir.Group)

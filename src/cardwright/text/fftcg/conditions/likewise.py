@@ -17,6 +17,7 @@ def fill(g: Filled) -> None:
     _paid(g)
     _totals(g)
     _joined(g)
+    _all(g)
 
 
 def _players(g: Filled) -> None:
@@ -102,3 +103,11 @@ def _totals(g: Filled) -> None:
 def _joined(g: Filled) -> None:
     for w, (joined, node) in enumerate(((", or if ", ir.Or), (", and if ", ir.And)), FIRST):
         g.list("conditions", "condition", joined, cls=node, field="conditions", min=2, max=2, w=w)
+
+
+def _all(g: Filled) -> None:
+    # "reveal the top 3 cards of your deck. If they are all Summons, ..."
+    for w, (form, words) in enumerate(
+        (("they_all", "they are all"), ("revealed_cards", "the revealed cards are all")), FIRST
+    ):
+        g.phrase("condition", f"{words} {{group:group/many}}", ir.Is, card=ir.Pronoun(form), w=w)

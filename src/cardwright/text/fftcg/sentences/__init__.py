@@ -13,6 +13,7 @@ from cardwright.text.fftcg.sentences import (
     options,
     steps,
     two_verbs,
+    unless,
 )
 from cardwright.text.grammar import Grammar
 
@@ -39,3 +40,4 @@ def fill(g: Filled) -> None:
     options.fill(g)
     steps.fill(g)
     two_verbs.fill(g)
+    unless.fill(g)

@@ -1,0 +1,40 @@
+"""What is done unless the opponent gives something for it: "Break it unless your opponent discards 1 card"."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import OWNER
+from cardwright.text.fftcg.filled import Filled
+
+FIRST = 7700  # wordings of this module begin here
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    theirs = {"player": ir.Opponent()}
+    g.alias("given", "pays")
+    g.alias("given", "given_up")
+    g.phrase("given_up", "{actions:acts_of_giving}", ir.Cost, w=FIRST)
+    g.sequence("acts_of_giving", "act_of_giving", max=1)
+    cards = {"group": ir.Group(ir.IsCard())}
+    for w, hand in enumerate(("", " from their hand", " from his/her hand"), FIRST):
+        g.phrase("act_of_giving", f"discards {{count:number}} <card/cards:count>{hand}", ir.PayDiscard, w=w, **cards)
+    for w, it in enumerate(("it", "the Summon", "that Summon"), FIRST):
+        form = "it" if it == "it" else "cast_summon" if it == "the Summon" else "that_summon"
+        whose = "its effect" if it == "it" else f"{it}'s effect"
+        cancel = {"effect": ir.CancelEffect(ir.Pronoun(form), w=w), **theirs}
+        g.phrase("clause", f"cancel {whose} unless your opponent {{cost:given_up}}", ir.Unless, w=w, **cancel)
+    g.phrase("clause", "{effect:unless_done} unless your opponent {cost:given}", ir.Unless, w=FIRST, **theirs)
+    d = "unless_done"
+    for verb, node in (
+        ("break", ir.Break),
+        ("dull", ir.Dull),
+        ("Freeze", ir.Freeze),
+        ("dull and Freeze", ir.DullAndFreeze),
+    ):
+        g.phrase(d, f"{verb} {{what:obj}}", node)
+    g.phrase(d, "remove {what:obj} from the game", ir.RemoveFromGame, duration=ir.Permanent())
+    g.phrase(d, "put {what:obj} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER))
+    g.phrase(d, "return {what:one_obj} to its owner's hand", ir.ToHand, player=OWNER, verb="return")
+    g.phrase(d, "deal {to:pronoun_obj} {amount:damage}", ir.DealDamage)
+    g.phrase(d, "draw {count:number} <card/cards:count>", ir.Draw, player=ir.You())
+    points = "{source:source} deals your opponent {amount:number} <point/points:amount> of damage"
+    g.phrase(d, points, ir.DamagePlayer, **theirs)
