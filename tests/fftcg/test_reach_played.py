@@ -156,7 +156,7 @@ def test_unless_the_opponent_discards(pays: bool, zone: int) -> None:
     foe = board.put(1, FIELD, "Foe")
     held = [board.put(1, HAND, f"Held {number}", type="Backup") for number in range(2)]
     summon = rite(board, "Choose 1 Forward. Return it to its owner's hand unless your opponent discards 2 cards.")
-    table = board.start().cast(summon).resolve(pays, *([(held[0],)] if pays else []))
+    table = board.start().cast(summon).resolve(pays, *([(held[0],), (held[1],)] if pays else []))
     assert table.zone(foe) == zone
 
 
@@ -166,3 +166,25 @@ def test_removed_from_the_other_deck_for_each() -> None:
         board.put(0, FIELD, f"Imp {number}", type="Monster")
     summon = rite(board, "Remove the top card of your opponent's deck from the game for each Monster you control.")
     assert len(board.start().play(summon).match.state.zones[1][REMOVED]) == 3
+
+
+def test_a_point_of_damage_for_each() -> None:
+    board = Board()
+    for number in range(2):
+        board.put(0, FIELD, f"Imp {number}", type="Monster")
+    text = "When Hild enters the field, Hild deals your opponent 1 point of damage for each Monster you control."
+    hild = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Forward"), cost=0)
+    table = board.start().cast(hild).resolve()
+    assert len(table.match.state.zones[1][DAMAGE_ZONE]) == 2
+
+
+@pytest.mark.parametrize(("plays", "zone"), [(True, FIELD), (False, BREAK_ZONE)])
+def test_the_opponent_may_play_it_onto_their_field(plays: bool, zone: int) -> None:
+    board = Board()
+    text = "When Hild is put from the field into the Break Zone, your opponent may play it onto their field dull."
+    hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+    summon = rite(board, "Choose 1 Forward. Break it.")
+    table = board.start().play(summon, (), plays)
+    assert table.zone(hild) == zone
+    if plays:
+        assert table.obj(hild).controller == 1 and table.obj(hild).dull

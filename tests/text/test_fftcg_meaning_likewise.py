@@ -104,3 +104,18 @@ def test_a_summon_is_cancelled_by_what_its_caster_triggered() -> None:
     ability = meant(text, "Monster")
     assert isinstance(ability, ir.AutoAbility)
     assert ability == meant(text.replace("the effect of the Summon", "the Summon's effect"), "Monster")
+
+
+SHOWN = "your opponent reveals their hand. Select {} in their hand. "
+
+
+def test_the_opponent_discards_several_that_were_selected() -> None:
+    *_, thrown = done(SHOWN.format("up to 2 Monsters") + "Your opponent discards them.")
+    assert thrown == ir.DiscardCards(ir.Opponent(), ir.Ref(("t2",)))
+    *_, both = done(SHOWN.format("1 card") + "Your opponent discards this card and draws 1 card.")
+    assert isinstance(both, ir.Both) and both.effects[0] == ir.DiscardCards(ir.Opponent(), ir.Ref(("t2",)))
+
+
+def test_all_become_the_named_element_without_end() -> None:
+    *_, become = done(NAME + "All the Characters you control become the named Element." + LASTS)
+    assert isinstance(become, ir.BecomeElement) and become.duration == ir.Permanent()

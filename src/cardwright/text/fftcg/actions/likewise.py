@@ -55,6 +55,9 @@ def _elements(g: Filled) -> None:
             g.phrase("action", f"{text} {{duration:for_turn}}", ir.BecomeElement, w=w, **named)
             g.phrase("action", f"until the end of the turn, {text}", ir.BecomeElement, duration=FRONT, w=w, **named)
             g.phrase("permanent", text, ir.BecomeElement, w=w, **named, **lasting)
+        g.phrase(
+            "permanent", f"{{what:all_group}} become {element}", ir.BecomeElement, w=FIRST + 60 + v, **named, **lasting
+        )
     for w, subject in enumerate(("{what:many_possessive} Element becomes", "{what:all_group} become",
                                  "{what:many_subject} become", "{what:one_obj} becomes"), FIRST):  # fmt: skip
         g.phrase("permanent", f"{subject} {{element:element}}", ir.BecomeElement, w=w, **lasting)
@@ -76,6 +79,10 @@ def _points(g: Filled) -> None:
     points = "{amount:number} <point/points:amount> of damage"
     for w, (player, whom) in enumerate(((ir.You(), "you"), (ir.EachPlayer(), "each player")), FIRST):
         g.phrase("action", f"{{source:source}} also deals {whom} {points}", ir.DamagePlayer, player=player, w=w)
+    for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):
+        for w, source in enumerate(("source", "one_pronoun"), FIRST + 10):
+            text = f"{{source:{source}}} deals {whom} {{amount:points_each}}"
+            g.phrase("action", text, ir.DamagePlayer, player=player, w=w)
     g.phrase("action", f"{{source:source}} deals {points} to {{player:controller}}", ir.DamagePlayer, w=FIRST)
     for player, whom in ((ir.Opponent(), "your opponent"), (ir.You(), "you")):
         g.phrase("point_to_controller", f"{points} to {whom}", ir.ReceiveDamage, player=player, w=FIRST)
@@ -182,6 +189,9 @@ def _hands(g: Filled) -> None:
         g.phrase("action", words, ir.RevealAtRandom, w=w)
         text = f"your opponent reveals {their} hand. Select {{count:number}} {{group:group/count}} for your opponent to discard"
         g.phrase("action", text, ir.RevealAndDiscard, player=ir.Opponent(), w=w)
+    g.phrase("action", "{player:who} discards {what:many_object}", ir.DiscardCards, w=FIRST)
+    this = {"what": ir.Pronoun("selected_card"), "player": ir.Opponent()}
+    g.phrase("discards_it", "your opponent discards this card", ir.DiscardCards, w=FIRST, **this)
     moved = ("were discarded", "were removed", "were removed from the game", "were returned to your deck",
              "you discarded", "you removed", "you returned to your deck")  # fmt: skip
     for w, done in enumerate(moved, FIRST):
@@ -202,6 +212,9 @@ def _moves(g: Filled) -> None:
         for v, hands in enumerate(("their owners' hands", "their owners' hand", "their owner's hand")):
             text = f"{words} are returned to {hands}"
             g.phrase("action", text, ir.ToHand, player=OWNER, verb="return", w=w + 10 * v)
+    for w, (dull, words) in enumerate(((False, ""), (True, " dull")), FIRST):
+        theirs = {"player": ir.Opponent(), "dull": dull}
+        g.phrase("opponent_step", f"play {{what:one_obj}} onto their field{words}", ir.PlayOnto, w=w, **theirs)
     origin = {"origin": ir.BreakZone(ir.You())}
     onto = "from your Break Zone onto your opponent's field dull"
     g.phrase("action", f"play {{what:source}} {onto}", ir.PlayOnto, player=ir.Opponent(), dull=True, w=FIRST, **origin)
