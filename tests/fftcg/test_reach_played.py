@@ -188,3 +188,25 @@ def test_the_opponent_may_play_it_onto_their_field(plays: bool, zone: int) -> No
     assert table.zone(hild) == zone
     if plays:
         assert table.obj(hild).controller == 1 and table.obj(hild).dull
+
+
+@pytest.mark.parametrize(("word", "broken"), [("highest", True), ("lowest", False)])
+def test_compared_with_the_cost_of_the_dearest_or_cheapest(word: str, broken: bool) -> None:
+    board = Board()
+    for cost in (1, 4):
+        board.put(0, FIELD, f"Mine {cost}", cost=cost)
+    foe = board.put(1, FIELD, "Foe", cost=3)
+    summon = rite(
+        board,
+        f"Break all the Forwards opponent controls of cost equal to or less than the cost of the {word} cost Forward you control.",
+    )
+    assert (board.start().play(summon).zone(foe) == BREAK_ZONE) == broken
+
+
+def test_the_opponent_discards_as_many_cards_as_there_are_monsters() -> None:
+    board = Board()
+    for number in range(2):
+        board.put(0, FIELD, f"Imp {number}", type="Monster")
+        board.put(1, HAND, f"Held {number}", type="Backup")
+    summon = rite(board, "Your opponent discards cards equal to the number of Monsters you control.")
+    assert board.start().play(summon).hand(1) == 0

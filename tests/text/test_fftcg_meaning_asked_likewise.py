@@ -158,3 +158,34 @@ def test_whoever_fights_the_card() -> None:
     ability = meant("When Hild blocks or is blocked, deal 4000 damage to the opposing Forward.")
     known = meant("When Hild blocks or is blocked, deal 4000 damage to the Forward that blocks or is blocked by Hild.")
     assert ability == known
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("draw 1 card for each Backup you control and for each Summon in your Break Zone.",
+         "draw 1 card for each Backup you control and/or Summon in your Break Zone."),
+        ("choose 1 Forward with a cost superior or equal to the number of Backups you control. Break it.",
+         "choose 1 Forward of cost equal to or greater than the number of Backups you control. Break it."),
+        ("your opponent discards as many cards as the number of Monsters you control.",
+         "your opponent discards cards equal to the number of Monsters you control."),
+        ("choose up to as many Forwards as the damage you have received. Dull them.",
+         "choose up to as many Forwards as the points of damage you have received. Dull them."),
+        ("remove up to 3 Summons in your Break Zone, each of a different Element, from the game. When you do so, draw 1 card.",
+         "remove up to 3 Summons of different Elements in your Break Zone from the game. When you do so, draw 1 card."),
+    ],
+)  # fmt: skip
+def test_amounts_that_mean_the_same(words: str, known: str) -> None:
+    assert done(words) == done(known)
+
+
+@pytest.mark.parametrize(("word", "lowest"), [("highest", False), ("lowest", True)])
+def test_the_cost_of_the_card_that_costs_most(word: str, lowest: bool) -> None:
+    choice, _ = done(
+        f"choose 1 Forward of cost equal to or less than the cost of the {word} cost Forward you control. Break it."
+    )
+    assert isinstance(choice, ir.Choose)
+    (target,) = choice.targets
+    (cost,) = target.group.qualifiers  # "you control" is said of the other one
+    assert isinstance(cost, ir.CostIs) and isinstance(cost.amount, ir.Highest) and cost.amount.lowest == lowest
+    assert len(cost.amount.group.qualifiers) == 1

@@ -179,6 +179,14 @@ def _hands(g: Filled) -> None:
         text = "{count:number} additional <card/cards:count>"
         g.phrase("action", f"{who}draw{s} {text}", ir.Draw, w=FIRST, **fixed)
         g.phrase("action", f"{who}discard{s} {text}", ir.Discard, group=ir.Group(ir.IsCard()), w=FIRST, **fixed)
+    counted = (
+        "as many cards as {count:counted}",
+        "cards equal to {count:counted}",
+        "the same number of cards as {count:counted}",
+    )
+    for player, who, s, _their in PERSONS:
+        for w, many in enumerate(counted, FIRST + 1):
+            g.phrase("action", f"{who}discard{s} {many}", ir.Discard, group=ir.Group(ir.IsCard()), player=player, w=w)
     for w, place in enumerate(("in", "from"), FIRST):
         text = f"randomly remove {{count:number}} <card/cards:count> {place} your hand from the game"
         g.phrase("action", text, ir.RemoveAtRandom, player=ir.You(), w=w)

@@ -41,6 +41,7 @@ def _elements(g: Filled) -> None:
     g.list("foreign_place", "foreign", ", ", max=1)
     g.phrase("foreign", "opponent controls", ir.ControlledBy, player=ir.Opponent())
     g.phrase("foreign", "in {zone:zone}", ir.InZone)
+    g.phrase("each", "different Element among them", ir.CountElementsOf, cards=ir.Pronoun("revealed"), w=FIRST)
     for w, words in enumerate(("discarded cards", "the discarded cards"), FIRST):
         thrown = {"cards": ir.Pronoun("discarded_cards"), "w": w}
         g.phrase("each", f"different Element among {words}", ir.CountElementsOf, **thrown)
@@ -51,7 +52,8 @@ def _joined(g: Filled) -> None:
     # "for each Monster you control and each Backup you control"
     for v, base in enumerate(("one_kind", "held_kind")):
         for u, more in enumerate(("one_kind", "held_kind")):
-            g.phrase("each", f"{{base:{base}}} and each {{more:{more}}}", ir.Plus, w=FIRST + 2 * v + u)
+            for w, joined in enumerate(("and each", "and for each"), FIRST + 10 * v + 2 * u):
+                g.phrase("each", f"{{base:{base}}} {joined} {{more:{more}}}", ir.Plus, w=w)
 
 
 def _costs(g: Filled) -> None:
@@ -59,13 +61,17 @@ def _costs(g: Filled) -> None:
         lowest = {"trait": "cost", "lowest": True, "w": w}
         g.phrase("each", f"CP required to {verb} the lowest cost {{group:group/one}}", ir.Highest, **lowest)
     for lowest, word in ((False, "highest"), (True, "lowest")):
-        text = f"the cost of the {word} cost {{group:group/one}}"
+        text = f"the cost of the {word} cost {{group:one_counted}}"
         g.phrase("counted", text, ir.Highest, trait="cost", lowest=lowest, w=FIRST)
+    # one quality only: what follows belongs to the card that is compared
+    g.phrase("one_counted", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:one_qualifier}", ir.Group)
 
 
 def _points(g: Filled) -> None:
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
         g.phrase("each", f"point of damage {has} been dealt", ir.DamageReceived, player=player, w=FIRST)
+        for w, words in enumerate(("received", "been dealt"), FIRST + 1):
+            g.phrase("count_group", f"damage {has} {words}", ir.DamageReceived, player=player, w=w)
     g.phrase("damage", "damage equal to the received damage", ir.EventAmount, w=FIRST)
 
 

@@ -76,11 +76,21 @@ def _measured(g: Filled) -> None:
             if (v, words) != (0, "less than") and (v, words) != (0, "greater than"):
                 text = f"{head} {words} {{amount:bare_power}}"
                 g.phrase("qualifier", text, ir.PowerIs, compare=compare, w=w + 20 * v)
+    more = (*THAN, ("superior to", ">"), ("superior or equal to", ">="), ("greater than or equal to", ">="))
+    for w, (words, compare) in enumerate(more, FIRST + 100):
+        for v, head in enumerate(("of cost", "with a cost", "with cost", "of a cost")):
+            g.phrase("qualifier", f"{head} {words} {{amount:counted}}", ir.CostIs, compare=compare, w=w + 20 * v)
     for w, own in enumerate(("their own", "its own"), FIRST):
         g.phrase("own_cost", own, ir.CostOf, card=ir.Pronoun("each_own"), w=w)
 
 
 def _totals(g: Filled) -> None:
+    # "4 Forwards in your Break Zone, each of a different cost, ..."
+    for trait, words in (("name", "with a different name"), ("cost", "of a different cost"), ("cost", "with a different cost"),
+                         ("element", "of a different Element"), ("type", "of a different card type"), ("job", "with a different Job")):  # fmt: skip
+        for up_to, head in ((False, ""), (True, "up to ")):
+            text = f"{head}{{count:number}} {{group:group/many}}, each {words},"
+            g.phrase("target", text, ir.Target, different=trait, up_to=up_to, w=FIRST + 10 * words.startswith("with"))
     for kind in ("cost", "power"):
         total, many = (
             f"with a combined {kind} of {{most_{kind}:number}} or less",
