@@ -6,6 +6,8 @@ import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_sentences_played import abilities, rite
 
+from cardwright.games.common.statics import attacks_per_turn
+
 
 @pytest.mark.clauses("fftcg-2020", "11.11.5.1")
 @pytest.mark.parametrize(("option", "found", "hand"), [(0, True, 1), (1, False, 2)])
@@ -210,3 +212,29 @@ def test_the_opponent_discards_as_many_cards_as_there_are_monsters() -> None:
         board.put(1, HAND, f"Held {number}", type="Backup")
     summon = rite(board, "Your opponent discards cards equal to the number of Monsters you control.")
     assert board.start().play(summon).hand(1) == 0
+
+
+@pytest.mark.parametrize(("name", "damage"), [("Hild", 3000), ("Olga", 1000)])
+def test_what_its_own_ability_deals(name: str, damage: int) -> None:
+    board = Board()
+    burn = abilities("《ダル》: Choose 1 Forward. Deal it 1000 damage.", name, "Backup")
+    text = "If an ability of Hild deals damage to a Forward, the damage increases by 2000 instead."
+    if name == "Hild":
+        user = board.put(0, FIELD, "Hild", *burn, *abilities(text, "Hild", "Backup"), type="Backup")
+    else:
+        board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup")
+        user = board.put(0, FIELD, "Olga", *burn, type="Backup")
+    foe = board.put(1, FIELD, "Foe")
+    table = board.start().answer(("use", user, 0)).resolve()
+    assert table.obj(foe).damage == damage
+
+
+@pytest.mark.parametrize(("monsters", "again"), [(1, False), (2, True)])
+def test_it_attacks_as_often_as_there_are_monsters(monsters: int, again: bool) -> None:
+    board = Board()
+    for number in range(monsters):
+        board.put(0, FIELD, f"Imp {number}", type="Monster")
+    text = "Hild can attack as many times as the number of Monsters you control."
+    hild = board.put(0, FIELD, "Hild", *abilities("Brave", "Hild", "Forward"), *abilities(text, "Hild", "Forward"))
+    game = board.start().match.game
+    assert (attacks_per_turn(game, game.state.objects[hild].ref) > 1) == again

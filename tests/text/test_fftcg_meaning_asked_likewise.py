@@ -189,3 +189,33 @@ def test_the_cost_of_the_card_that_costs_most(word: str, lowest: bool) -> None:
     (cost,) = target.group.qualifiers  # "you control" is said of the other one
     assert isinstance(cost, ir.CostIs) and isinstance(cost.amount, ir.Highest) and cost.amount.lowest == lowest
     assert len(cost.amount.group.qualifiers) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("If your Summons or abilities deal damage to a Forward, the damage increases by 2000 instead.",
+         "If your Summon or ability deals damage to a Forward, the damage increases by 2000 instead."),
+        ("You must have received 4 points of damage or more to cast Hild.",
+         "You can only cast Hild if you have received 4 points of damage or more."),
+        ("You must have 6 or more Wind cards in your Break Zone to cast Hild.",
+         "You can only cast Hild if you have 6 or more Wind cards in your Break Zone."),
+        ("If the number of Rage Counters on Hild is 2 or less" + HASTE, "If there are 2 or less Rage Counters on Hild" + HASTE),
+    ],
+)  # fmt: skip
+def test_field_abilities_that_mean_the_same(words: str, known: str) -> None:
+    assert same(meant(words), meant(known))
+
+
+def test_exactly_so_many_points_for_each() -> None:
+    ability = meant("If each player has received exactly 2 points of damage" + HASTE)
+    assert isinstance(ability, ir.FieldAbility) and isinstance(ability.effects[0], ir.If)
+    assert ability.effects[0].condition == ir.ReceivedDamage(ir.EachPlayer(), ir.Num(2), "=")
+
+
+def test_a_total_compared_with_what_is_counted() -> None:
+    *_, asked = done(
+        "choose 2 Backups. If their total cost is less than the number of Forwards you control, dull them."
+    )
+    assert isinstance(asked, ir.If) and isinstance(asked.condition, ir.Compare)
+    assert asked.condition.compare == "<" and isinstance(asked.condition.right, ir.CountOf)

@@ -206,7 +206,7 @@ def _hands(g: Filled) -> None:
         for v, many in enumerate(("draw the same number of cards as", "draw as many cards as")):
             g.phrase("action", f"{many} {done}", ir.Draw, player=ir.You(), count=ir.ResultCount(), w=w + 10 * v)
     each = {"player": ir.EachPlayer()}
-    for w, it in enumerate(("it", "them"), FIRST):
+    for w, it in enumerate(("it", "them"), FIRST + 20):
         text = f"both players select {{count:number}} {{group:group/count}} and discard {it}"
         g.phrase("action", text, ir.Discard, w=w, **each)
     g.phrase("done", "both players select {target:target}", ir.Select, w=FIRST, **each)

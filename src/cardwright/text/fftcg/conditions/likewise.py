@@ -1,7 +1,7 @@
 """Conditions that one card asks of one player, number or cost, asked of the others."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS
+from cardwright.text.fftcg.common import RELATIONS, THAN
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
@@ -30,6 +30,15 @@ def _players(g: Filled) -> None:
             g.phrase("condition", f"the damage {has} been dealt is {{count:number}} {relation}", ir.ReceivedDamage, player=player,
                      compare=compare, w=FIRST + 1)  # fmt: skip
 
+    exactly = "received exactly {count:number} <point/points:count> of damage"
+    people = (
+        (ir.EachPlayer(), "each player has"),
+        (ir.AnyPlayer(), "either player has"),
+        (ir.EachPlayer(), "both players have"),
+    )
+    for w, (player, who) in enumerate(people, FIRST):
+        g.phrase("condition", f"{who} {exactly}", ir.ReceivedDamage, player=player, compare="=", w=w)
+
 
 def _counters(g: Filled) -> None:
     for v, card in enumerate(("source", "one_pronoun")):
@@ -39,6 +48,9 @@ def _counters(g: Filled) -> None:
             g.phrase("condition", text, ir.CountersAre, compare="=", w=w)
             text = f"exactly {{count:number}} {{counter:counter}} Counters are {on}"
             g.phrase("condition", text, ir.CountersAre, compare="=", w=w + 20)
+            for relation, compare in RELATIONS:
+                text = f"the number of {{counter:counter}} Counters {on} is {{count:number}} {relation}"
+                g.phrase("condition", text, ir.CountersAre, compare=compare, w=w + 60)
             text = f"there is a {{counter:counter}} Counter {on}"
             g.phrase("condition", text, ir.CountersAre, count=ir.Num(1), w=w + 40)
 
@@ -96,6 +108,9 @@ def _totals(g: Filled) -> None:
             for relation, compare in (*RELATIONS, ("", "=")):
                 text = f"{words} is {{right:number}} {relation}".strip()
                 g.phrase("condition", text, ir.Compare, compare=compare, w=FIRST + v, **total)
+            for w, (than, compare) in enumerate(THAN, FIRST + 10 + 20 * v):
+                text = f"{words} is {than} {{right:counted}}"
+                g.phrase("condition", text, ir.Compare, compare=compare, w=w, **total)
     text = "there are {right:number} or less different Elements among {left:elements_among}"
     g.phrase("condition", text, ir.Compare, compare="<=", w=FIRST)
 

@@ -14,6 +14,7 @@ from cardwright.text.fftcg.fields import (
     gains,
     how_often,
     instead,
+    likewise,
     next_damage,
     paid_so,
     prevented,
@@ -59,6 +60,7 @@ def fill(g: Filled) -> None:
     gains.fill(g)
     how_often.fill(g)
     instead.fill(g)
+    likewise.fill(g)
     next_damage.fill(g)
     prevented.fill(g)
     rules.fill(g)

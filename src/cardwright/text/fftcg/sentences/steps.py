@@ -41,7 +41,7 @@ def _steps(g: Grammar) -> None:
     # a comma alone between two instructions: "draw 1 card, all the Forwards you control gain ..."
     g.list("joined", "action", ", ", cls=ir.Both, field="effects", min=2, max=2, w=20)
     # "search for 1 Forward and add it to your hand or play it onto the field"
-    # one card, 5 phrases: joined as one card or another joins them
+    # one card, 6 phrases: joined as one card or another joins them
     g.phrase("step", "{first:action}, and {then:either_action}", ir.Then, w=4)
     # whatever is done instead is done with the one found: what has nothing to do with it is another choice (`found_option`)
     g.phrase("step", "{first:search_action} and {then:either_fate}", ir.Then, w=5)
