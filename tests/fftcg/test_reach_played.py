@@ -238,3 +238,55 @@ def test_it_attacks_as_often_as_there_are_monsters(monsters: int, again: bool) -
     hild = board.put(0, FIELD, "Hild", *abilities("Brave", "Hild", "Forward"), *abilities(text, "Hild", "Forward"))
     game = board.start().match.game
     assert (attacks_per_turn(game, game.state.objects[hild].ref) > 1) == again
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.6")
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Each player may add 1 Forward in their Break Zone to their hand.", BREAK_ZONE),
+        ("Each player may return 1 Forward from their Break Zone to their hand.", BREAK_ZONE),
+        ("Each player may remove 1 card in their hand from the game.", HAND),
+        ("Each player may put 1 Forward they control into the Break Zone.", FIELD),
+    ],
+)
+def test_what_each_player_may_do_is_done_with_his_own_cards(text: str, zone: int) -> None:
+    board = Board()
+    cards = [[board.put(player, zone, f"{player} {number}") for number in range(2)] for player in (0, 1)]
+    summon = rite(board, text)
+    table = board.start().cast(summon).answer(("pass",), ("pass",))
+    for player in (0, 1):
+        table.answer(True)
+        assert table.asked.player == player and table.asked.options == tuple(cards[player])
+        table.answer((cards[player][0],))
+
+
+def test_it_stays_dull_in_the_next_active_phase_of_its_controller() -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    summon = rite(
+        board,
+        "Choose 1 Forward opponent controls. Dull it. It doesn't activate during your opponent's next Active Phase.",
+    )
+    table = board.start().play(summon)
+    while table.match.state.turn_player == 0 or table.match.state.phase == "active":
+        decision = table.asked
+        table.answer(
+            ("pass",)
+            if decision.kind == "act"
+            else True
+            if decision.kind == "yes_no"
+            else (decision.options or ())[: decision.least]
+        )
+    assert table.obj(foe).dull
+
+
+def test_a_power_while_a_card_is_on_the_field() -> None:
+    board = Board()
+    text = "When Hild enters the field, choose 1 Forward opponent controls. As long as Hild is on the field, its power becomes 2000."
+    foe = board.put(1, FIELD, "Foe", power=8000)
+    hild = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Forward"), cost=0)
+    end = rite(board, "Choose 1 Forward you control. Break it.")
+    table = board.start().cast(hild).resolve()
+    assert table.power(foe) == 2000
+    assert table.play(end).power(foe) == 8000

@@ -119,3 +119,25 @@ def test_the_opponent_discards_several_that_were_selected() -> None:
 def test_all_become_the_named_element_without_end() -> None:
     *_, become = done(NAME + "All the Characters you control become the named Element." + LASTS)
     assert isinstance(become, ir.BecomeElement) and become.duration == ir.Permanent()
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("choose 1 Backup you control. Until the end of the turn, it also becomes a Forward with 4000 power and gains Haste.",
+         "choose 1 Backup you control. Until the end of the turn, it also becomes a Forward with 4000 power and Haste."),
+        ("choose up to 3 cards in your Break Zone. Return them to your deck, then shuffle it.",
+         "choose up to 3 cards in your Break Zone. Shuffle them into your deck."),
+        ("discard 1 card from your hand at random.", "randomly discard 1 card."),
+        ("dull all the Backups opponent controls. They don't activate during your opponent's next Active Phase.",
+         "dull all the Backups opponent controls. They do not activate during their controller's next Active Phase."),
+    ],
+)  # fmt: skip
+def test_more_that_means_the_same(words: str, known: str) -> None:
+    assert done(words) == done(known)
+
+
+@pytest.mark.parametrize("whose", ["", " you control"])
+def test_whose_active_phase_it_is(whose: str) -> None:
+    with pytest.raises(TextError, match="Active Phase"):
+        done(f"choose 1 Forward{whose}. It doesn't activate during your opponent's next Active Phase.")

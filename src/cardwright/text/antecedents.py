@@ -33,6 +33,7 @@ class Scope:
     counter: list[int] = field(default_factory=lambda: [0])
     sentence: int = 0
     player: ir.Player | None = None
+    each_as_you: bool = False  # in what each player may do: he is "you" there
     actor: list[ir.Player] = field(default_factory=list)
     lasting: bool = False
     mention: tuple[str, ...] = ()

@@ -135,6 +135,8 @@ def meant_player(node: ir.PronounPlayer, scope: Scope) -> ir.Player:
         raise refuse(f"no player that {node.form!r} could mean")
     if node.form in ALONE and isinstance(player, ir.EachPlayer):
         raise refuse("it is open which of the players is meant")
+    if isinstance(player, ir.EachPlayer) and scope.each_as_you:
+        return ir.You()
     return player
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from cardwright.errors import TextError
-from cardwright.text import ir
+from cardwright.text import ir, whose
 from cardwright.text import ir_sve as sv
 from cardwright.text.contradictions import contradict, misplaced
 from cardwright.text.past import asks_what_was_changed, one_of_which
@@ -51,7 +51,6 @@ COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
 THEIR_FIELD = ir.Field(ir.Owner(w=3))  # "their field"
-IN_EACH = ir.InZone(ir.BreakZone(ir.EachPlayer(), w=4))  # "in each player's Break Zone"
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
@@ -372,16 +371,6 @@ def _counts_all_there_is(node: ir.CountOf, whole: Whole) -> bool:
     return isinstance(node.group.noun, ir.IsCard) and not node.group.adjectives and not node.group.qualifiers
 
 
-def _in_each_zone(node: ir.Target | ir.Exists, whole: Whole) -> bool:
-    """ "Choose 1 card in each player's Break Zone", "if there are 3 cards in each player's Break Zone": two of each, not one of either."""
-    return IN_EACH in node.group.qualifiers
-
-
-def _others_of_none(node: ir.NotSelected, whole: Whole) -> bool:
-    """ "All other Forwards are put into the Break Zone", where nobody selects any."""
-    return not any(isinstance(each, ir.Select | ir.SelectAmong | ir.SelectParts) for each in nodes(whole.ability))
-
-
 def _evolves_nothing(node: sv.EvolveAbility, whole: Whole) -> bool:
     return not any(isinstance(each, sv.Evolve) for each in nodes(node))
 
@@ -440,8 +429,8 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Group, lambda node, whole: misplaced(node), "'other' stands in front of what else is said of a card"),
     (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
-    (ir.Target | ir.Exists, _in_each_zone, "it is open whether so many are meant in all or for each player"),
-    (ir.NotSelected, _others_of_none, "it is open which cards the others are not"),
+    (ir.Target | ir.Exists, lambda node, whole: whose.in_each_zone(node), "it is open whether so many are meant in all or for each player"),
+    (ir.NotSelected, lambda node, whole: whose.others_of_none(whole.ability), "it is open which cards the others are not"),
     (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
@@ -468,6 +457,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (SELECTING, _selects_from_nowhere, "it is open where these cards are"),
     (ir.SelectAndPut, lambda node, whole: isinstance(node.player, ir.You) and node.to == THEIR_FIELD,
      "it is open whose field that is"),
+    (ir.Restrict, lambda node, whole: whose.in_another_phase(node, whole.ability), "the Active Phase is not that of the player who controls these"),
     (ir.Restrict, _of_nobody, "this is said of cards to which it cannot happen"),
     (ir.PartyOf, lambda node, whole: node.others and _many_subjects(whole.ability),
      "it is open which of the party the others are not"),

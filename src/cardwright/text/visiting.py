@@ -22,11 +22,12 @@ def visit(node: ir.Node, scope: Scope) -> ir.Node:
 
 def fields(node: ir.Node, scope: Scope) -> ir.Node:
     """All fields in order; a tuple of effects is a row of sentences. A player's verb rules the pronouns in its fields."""
-    before = scope.player
+    before, as_you = scope.player, scope.each_as_you
     actor = getattr(node, "player", None)
     if isinstance(actor, ir.Opponent | ir.EachPlayer | ir.ControllerOf | ir.OwnerOf | ir.EventPlayer):
         scope.player = actor
         scope.actor.append(actor)
+        scope.each_as_you = as_you or (isinstance(node, ir.May) and isinstance(actor, ir.EachPlayer))
     sentences = isinstance(node, SENTENCE_HOLDERS)
 
     def change(child: ir.Node) -> ir.Node:
@@ -35,5 +36,5 @@ def fields(node: ir.Node, scope: Scope) -> ir.Node:
         return visit(child, scope)
 
     out = map_fields(node, change)
-    scope.player = before
+    scope.player, scope.each_as_you = before, as_you
     return out

@@ -17,8 +17,6 @@ def _put_at_once(effect: ir.Effect) -> bool:
 def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     """With every number of cards "broken by this effect": that of the instruction before, else of what was done further back.
     Raises where nothing else can be spoken of."""
-    if before and isinstance(before[-1], ir.Draw):
-        effect = bottom_up(effect, _as_drawn)  # type: ignore[assignment]
     options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
     earlier = False
     if before and isinstance(before[-1], ir.DealDamage) and _put_at_once(effect):
@@ -32,6 +30,8 @@ def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
             earlier = True
         if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
             raise TextError('"when it enters the field" where nothing is played', stage="bind")
+    if before and isinstance(before[-1], ir.Draw):
+        return bottom_up(effect, _as_drawn)  # type: ignore[return-value]
     if not earlier:
         return effect
     if options:

@@ -20,6 +20,8 @@ def fill(g: Filled) -> None:
     _moves(g)
     _states(g)
     _counters(g)
+    _later(g)
+    _shuffled(g)
     _rest(g)
     _multiplied(g)
     g.phrase("action", "pay its cost and cast {what:one_obj}", ir.CastRef, player=ir.You(), free=False, w=FIRST)
@@ -262,6 +264,66 @@ def _states(g: Filled) -> None:
         for words, span in ((f"{power} {{rule:power_rule}} this turn", NOW), (f"during this turn, {power} {{rule:power_rule}}", DURING),
                             (f"{front}{power} {{rule:power_rule}}", FRONT)):  # fmt: skip
             g.phrase("action", words, ir.Restrict, duration=span, w=w)
+
+
+def _later(g: Filled) -> None:
+    """Rules of the next Active Phase, what becomes a Forward and gains something, and a power while a card is on the field."""
+    # whose cards they are has to be said: see `sense`
+    asleep = {"rule": ir.DoesNotActivate(next_only=True, w=FIRST), "duration": ir.Permanent()}
+    does = (
+        ("one_pronoun", ("does not", "doesn't", "will not", "won't")),
+        ("many_subject", ("do not", "don't", "will not", "won't")),
+    )
+    for v, (what, verbs) in enumerate(does):
+        for w, verb in enumerate(verbs, FIRST + 10 * v):
+            text = f"{{what:{what}}} {verb} activate during your opponent's next Active Phase"
+            g.phrase("action", text, ir.Restrict, w=w, **asleep)
+    one = "{what:one_obj} also becomes a Forward with {power:power} and gains {gains:gains}"
+    many = "{what:many_subject} also become Forwards with {power:power} and gain {gains:gains}"
+    for w, text in enumerate((one, many), FIRST):
+        g.phrase("action", f"until the end of the turn, {text}", ir.BecomeForward, duration=FRONT, w=w)
+        g.phrase("action", f"{text} {{duration:for_turn}}", ir.BecomeForward, w=w)
+    for w, words in enumerate(("for as long as", "as long as")):
+        front = {"duration": ir.WhileOnField(ir.SelfRef(), w=w + 1)}
+        text = f"{words} {{_:self}} is on the field, {{what:possessive}} power becomes {{amount:number}}"
+        g.phrase("action", text, ir.SetPower, **front)
+
+
+def _shuffled(g: Filled) -> None:
+    for w, words in enumerate(
+        (
+            "shuffle {} into their deck",
+            "return {} to their deck and shuffle it",
+            "return {} to their deck, then shuffle it",
+        ),
+        FIRST,
+    ):
+        for v, what in enumerate(("one_pronoun", "many_object")):
+            cards = f"{{what:{what}}}"
+            g.phrase("action", words.format(cards), ir.ShuffleInto, w=w + 10 * v)
+            if w > FIRST:
+                mine = words.replace("their", "your").format(cards)
+                g.phrase("action", mine, ir.ShuffleInto, w=w + 10 * v + 100)
+    held = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.You())),)))
+    for w, (verb, at) in enumerate((("put", "at"), ("place", "at"), ("return", "to")), FIRST):
+        for v, order in enumerate((" in any order", "")):
+            text = f"{verb} your hand {at} the bottom of your deck{order}"
+            g.phrase("action", text, ir.PutInto, what=held, to=ir.DeckBottom(ir.You()), w=w + 10 * v)
+    cards = "{count:number} <card/cards:count>"
+    thrown = {"player": ir.You(), "group": ir.Group(ir.IsCard())}
+    for w, text in enumerate(
+        (
+            f"discard {cards} at random",
+            f"discard {cards} from your hand at random",
+            f"discard {cards} at random from your hand",
+        ),
+        FIRST,
+    ):
+        g.phrase("action", text, ir.DiscardAtRandom, w=w, **thrown)
+    for w, their in enumerate(THEIR, FIRST):
+        text = f"return {{target:target}} to {their} hand"
+        g.phrase("each_part", text, ir.SelectAndPut, player=ir.You(w=2), to=ir.Hand(OWNER), w=w)
+        g.phrase("opponent_step", text, ir.SelectAndPut, player=ir.Opponent(), to=ir.Hand(OWNER), w=w)
 
 
 def _counters(g: Filled) -> None:
