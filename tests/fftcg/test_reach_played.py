@@ -7,6 +7,7 @@ from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from test_sentences_played import abilities, rite
 
 from cardwright.games.common.statics import attacks_per_turn
+from cardwright.text import ir
 
 
 @pytest.mark.clauses("fftcg-2020", "11.11.5.1")
@@ -290,3 +291,17 @@ def test_a_power_while_a_card_is_on_the_field() -> None:
     table = board.start().cast(hild).resolve()
     assert table.power(foe) == 2000
     assert table.play(end).power(foe) == 8000
+
+
+@pytest.mark.parametrize(("caster", "drawn"), [(0, 0), (1, 1)])
+def test_damage_from_a_summon_of_the_other_player(caster: int, drawn: int) -> None:
+    board = Board()
+    text = "When Hild receives damage from your opponent's Summon, draw 1 card."
+    board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"))
+    (ability,) = abilities("Choose 1 Forward. Deal it 1000 damage.")
+    assert isinstance(ability, ir.SummonEffect)
+    summon = board.summon(*ability.effects, player=caster)
+    table = board.start()
+    if caster == 1:
+        table.answer(("pass",))
+    assert table.play(summon).hand(0) == drawn

@@ -219,3 +219,33 @@ def test_a_total_compared_with_what_is_counted() -> None:
     )
     assert isinstance(asked, ir.If) and isinstance(asked.condition, ir.Compare)
     assert asked.condition.compare == "<" and isinstance(asked.condition.right, ir.CountOf)
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("The damage dealt to Forwards by your Summons cannot be reduced.", "The damage dealt by your Summons to Forwards cannot be reduced."),
+        ("Hild gains +1000 power for each Summon you cast this turn.", "Hild gains +1000 power for each Summon you have cast this turn."),
+        ("When Hild enters the field, choose 1 Summon. Unless your opponent pays 《2》, cancel its effect.",
+         "When Hild enters the field, choose 1 Summon. If your opponent doesn't pay 《2》, cancel its effect."),
+    ],
+)  # fmt: skip
+def test_what_else_means_the_same(words: str, known: str) -> None:
+    assert same(meant(words), meant(known))
+
+
+@pytest.mark.parametrize("deals", ["is dealt damage by", "receives damage from"])
+def test_damage_from_a_summon_of_the_other_player(deals: str) -> None:
+    ability = meant(f"When Hild {deals} your opponent's Summon, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.CardEvent)
+    (dealt,) = ability.event.happenings
+    assert isinstance(dealt, ir.IsDealtDamage) and isinstance(dealt.dealer, ir.OneSubject)
+    assert dealt.dealer.group == ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.ControlledBy(ir.Opponent()),))
+
+
+@pytest.mark.parametrize(("number", "any_number"), [("any number of", True), ("up to 2", False)])
+def test_several_summons_or_abilities(number: str, any_number: bool) -> None:
+    choice, cancel = done(f"choose {number} Summons or abilities. Cancel their effects.")
+    assert isinstance(choice, ir.Choose) and isinstance(cancel, ir.CancelEffect)
+    (target,) = choice.targets
+    assert isinstance(target.group.noun, ir.NounOr) and target.any_number == any_number != target.up_to

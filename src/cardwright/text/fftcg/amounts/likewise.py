@@ -72,6 +72,8 @@ def _points(g: Filled) -> None:
         g.phrase("each", f"point of damage {has} been dealt", ir.DamageReceived, player=player, w=FIRST)
         for w, words in enumerate(("received", "been dealt"), FIRST + 1):
             g.phrase("count_group", f"damage {has} {words}", ir.DamageReceived, player=player, w=w)
+    for player, who in ((ir.You(), "you"), (ir.Opponent(), "your opponent")):
+        g.phrase("each", f"{{group:cast_kind}} {who} cast this turn", ir.CardsCastThisTurn, player=player, w=FIRST)
     g.phrase("damage", "damage equal to the received damage", ir.EventAmount, w=FIRST)
 
 

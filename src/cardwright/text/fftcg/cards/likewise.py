@@ -45,6 +45,13 @@ def _counters(g: Filled) -> None:
 
 def _kinds(g: Filled) -> None:
     g.phrase("stack_qualifier", "your opponent controls", ir.ControlledBy, player=ir.Opponent(), w=1)
+    # "any number of Summons or abilities"
+    many = {"count": ir.Num(0), "any_number": True}
+    g.phrase("target", "any number of {group:whatever_waits}", ir.Target, w=FIRST + 3, **many)
+    g.phrase("target", "up to {count:many_number} {group:whatever_waits}", ir.Target, up_to=True, w=FIRST + 3)
+    either = ir.NounOr(ir.Group(ir.TypeIs(("Summon",))), ir.Group(ir.IsAbility()), w=FIRST)
+    for w, words in enumerate(("Summons or abilities", "Summons and/or abilities"), FIRST):
+        g.value("whatever_waits", words, ir.Group(either, w=w))
     # "3 Job Knight and/or Summons in your Break Zone"
     g.phrase("any_noun", "{first:trait_option} and/or {second:type_option/same}", ir.NounOr, w=FIRST)
     # "1 Fire, Ice or Job Knight Forward"

@@ -10,6 +10,7 @@ FIRST = 7700  # wordings of this module begin here
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _sources(g)
+    _unreduced(g)
     _castable(g)
     _attacks(g)
 
@@ -34,6 +35,14 @@ def _sources(g: Filled) -> None:
         text = f"if {{source:your_effects}} deal damage to {{to:struck}}, {words}"
         g.phrase("static", text, ir.ReplaceDamage, duration=ALWAYS, w=w, **fixed)
         g.phrase("action", f"during this turn, {text}", ir.ReplaceDamage, duration=TURN_FRONT, w=w, **fixed)
+
+
+def _unreduced(g: Filled) -> None:
+    for w, (kinds, by) in enumerate(((("summon",), "your Summons"), (("ability",), "your abilities"),
+                                     (SUMMON_OR_ABILITY, "your Summons or abilities")), FIRST):  # fmt: skip
+        text = f"the damage dealt to {{what:bare_group}} by {by} cannot be reduced"
+        rule = ir.DamageStands(ir.You(), kinds)
+        g.phrase("static", text, ir.Restrict, rule=rule, duration=ALWAYS, w=w)
 
 
 def _castable(g: Filled) -> None:

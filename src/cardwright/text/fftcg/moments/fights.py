@@ -4,6 +4,8 @@ from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+DEALERS = ("a Summon", "your opponent's Summon")  # cards that deal damage, as a Forward does
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -101,8 +103,8 @@ def _damage_more(g: Filled) -> None:
         for kind, forms in (("only_summon", ("Summon", "Summons")), ("only_ability", ("ability", "abilities"))):
             for w, form in enumerate(forms):
                 one = {"Summon": "a Summon", "ability": "an ability"}.get(form, form) if not whose else whose + form
-                if one == "a Summon":
-                    continue  # a card that deals damage, as a Forward does
+                if one in DEALERS:
+                    continue
                 fixed = {} if player == ir.AnyPlayer() else {"controller": player}
                 g.phrase("happening", f"<is/are> dealt damage by {one}", ir.IsDealtDamage, by=kind, w=70 + w, **fixed)
     for w, word in enumerate(("abilities", "ability"), 71):
@@ -137,6 +139,7 @@ def _damage_more(g: Filled) -> None:
     for whose, player in (("your opponent's ", ir.Opponent()), ("your ", ir.You())):
         for i, (kind, words) in enumerate(kinds):
             text = f"<receives/receive> damage from {whose}{words}"
-            g.phrase("happening", text, ir.IsDealtDamage, by=kind, controller=player, w=610 + i)
+            if whose + words not in DEALERS:
+                g.phrase("happening", text, ir.IsDealtDamage, by=kind, controller=player, w=610 + i)
     for i, (kind, words) in enumerate((("ability", "a Summon or an ability"), ("only_ability", "an ability"))):
         g.phrase("happening", f"<receives/receive> damage from {words}", ir.IsDealtDamage, by=kind, w=610 + i)

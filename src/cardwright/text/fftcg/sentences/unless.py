@@ -23,6 +23,7 @@ def fill(g: Filled) -> None:
         cancel = {"effect": ir.CancelEffect(ir.Pronoun(form), w=w), **theirs}
         g.phrase("clause", f"cancel {whose} unless your opponent {{cost:given_up}}", ir.Unless, w=w, **cancel)
     g.phrase("clause", "{effect:unless_done} unless your opponent {cost:given}", ir.Unless, w=FIRST, **theirs)
+    g.phrase("clause", "unless your opponent {cost:given}, {effect:step}", ir.Unless, w=FIRST + 1, **theirs)
     d = "unless_done"
     for verb, node in (
         ("break", ir.Break),
