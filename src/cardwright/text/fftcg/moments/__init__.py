@@ -6,6 +6,7 @@ from cardwright.text.fftcg.moments import (
     counters,
     due,
     fights,
+    kin,
     moves,
     older,
     phases,
@@ -43,3 +44,4 @@ def fill(g: Filled) -> None:
     turn.fill(g)
     turning.fill(g)
     older.fill(g)
+    kin.fill(g)
