@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import FIELD, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild
 from test_sentences_played import rite
 
@@ -34,3 +34,89 @@ def test_what_is_waited_for(words: str, text: str, drawn: int) -> None:
         board.state.objects[backup].dull = True
     summon = rite(board, text)
     assert board.start().play(summon).hand(0) == drawn
+
+
+HIT = "Choose 1 Forward opponent controls. Deal it 6000 damage."
+
+
+@pytest.mark.parametrize(
+    ("text", "damage"),
+    [
+        ("If Hild is dealt 5000 damage or more, reduce the damage by 2000 instead.", 4000),
+        ("If Hild is dealt 5000 damage or less, reduce the damage by 2000 instead.", 6000),
+        ("The damage dealt to Forwards you control is reduced by 1000 instead.", 5000),
+        ("The damage dealt to Hild increases by 1000 instead.", 7000),
+        ("If Hild is dealt damage by a Fire Summon or a Fire ability, the damage becomes 0 instead.", 0),
+        ("If Hild is dealt damage by an Ice Summon or an Ice ability, the damage becomes 0 instead.", 6000),
+        ("If Hild is dealt battle damage by a Forward of cost 1 or more, the damage becomes 0 instead.", 6000),
+    ],
+)
+def test_what_becomes_of_damage(text: str, damage: int) -> None:
+    board = Board()
+    card = hild(board, text, player=1, power=9000)
+    summon = rite(board, HIT)
+    assert board.start().play(summon).obj(card).damage == damage
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("If a Forward opponent controls deals damage to you, the damage becomes 0 instead.", 0),
+        ("If a Forward of cost 3 or more deals damage to you, the damage becomes 0 instead.", 1),
+    ],
+)
+def test_what_becomes_of_points_of_damage(text: str, points: int) -> None:
+    board = Board()
+    hild(board, text, player=1)
+    board.put(0, FIELD, "Olga")
+    summon = rite(board, "Choose 1 Forward you control. It deals your opponent 1 point of damage.")
+    table = board.start().play(summon)
+    assert len(table.match.state.zones[1][DAMAGE_ZONE]) == points
+
+
+def test_only_the_next_damage_of_a_forward_becomes_none() -> None:
+    board = Board()
+    board.put(1, FIELD, "Olga")
+    shield = rite(board, "During this turn, the next damage dealt to you by a Forward becomes 0 instead.")
+    strikes = [rite(board, "Choose 1 Forward opponent controls. It deals you 1 point of damage.") for _ in range(2)]
+    table = board.start().play(shield)
+    for each in strikes:
+        table.play(each)
+    assert len(table.match.state.zones[0][DAMAGE_ZONE]) == 1
+
+
+def test_they_leave_the_field_for_good() -> None:
+    board = Board()
+    gone = [board.put(0, BREAK_ZONE, f"Gone {each}") for each in range(2)]
+    text = "Choose 2 Forwards in your Break Zone. Play them onto the field. If they leave the field, remove them from the game instead."
+    summon = rite(board, text)
+    sweep = rite(board, "Return all the Forwards to their owners' hands.")
+    table = board.start().play(summon)
+    assert [table.zone(each) for each in gone] == [FIELD, FIELD]
+    table.play(sweep)
+    assert [table.zone(each) for each in gone] == [REMOVED, REMOVED]
+
+
+def test_what_it_damaged_leaves_the_field_for_good() -> None:
+    for hurt, zone in ((True, REMOVED), (False, HAND)):
+        board = Board()
+        text = "If a Character damaged by Hild leaves the field on the same turn, remove it from the game instead."
+        hild(board, text)
+        foe = board.put(1, FIELD, "Olga", power=9000)
+        strike = rite(
+            board,
+            "Choose 1 Forward you control and 1 Forward opponent controls. The former deals 1000 damage to the latter.",
+        )
+        back = rite(board, "Choose 1 Forward opponent controls. Return it to its owner's hand.")
+        table = board.start()
+        if hurt:
+            table.play(strike)
+        assert table.play(back).zone(foe) == zone
+
+
+def test_its_power_stays_for_the_turn() -> None:
+    board = Board()
+    card = hild(board, "Brave", player=1)
+    summon = rite(board, "Choose 1 Forward. During this turn, its power cannot be increased by Summons or abilities.")
+    more = rite(board, "Choose 1 Forward. It gains +1000 power until the end of the turn.")
+    assert board.start().play(summon).play(more).power(card) == 5000

@@ -63,3 +63,72 @@ def test_who_deals_damage_to_a_player_is_the_one_spoken_of() -> None:
     assert isinstance(ability.event, ir.CardEvent)
     assert ability.event.happenings == (ir.DealsDamageToPlayer(YOU),)
     assert ability.effects == (ir.Break(ir.Ref(("subject",))),)
+
+
+CHOSEN = "Choose 1 Forward. "
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("The damage dealt to Forwards you control is reduced by 1000 instead.",
+         "If a Forward you control is dealt damage, reduce the damage by 1000 instead."),
+        ("The damage dealt to Hild by Summons increases by 1000 instead.",
+         "If Hild is dealt damage by Summons, the damage increases by 1000 instead."),
+        ("If a Forward is dealt damage by your ability, the damage increases by 1000 instead.",
+         "If your ability deals damage to a Forward, the damage increases by 1000 instead."),
+        ("If a Forward opponent controls deals damage to you, the damage becomes 0 instead.",
+         "If you are dealt damage by a Forward opponent controls, the damage becomes 0 instead."),
+        ("If a Forward dealt damage by Hild is put from the field into the Break Zone on the same turn, remove it from the game instead.",
+         "If a Forward damaged by Hild is put from the field into the Break Zone on the same turn, remove it from the game instead."),
+        ("You cannot play Hild onto the field due to Summons or abilities.", "You cannot play Hild due to Summons or abilities."),
+        ("Hild cannot be chosen by your opponent's Forward's ability.", "Hild cannot be chosen by your opponent's Forward abilities."),
+    ],
+)  # fmt: skip
+def test_field_abilities_that_are_the_same(words: str, known: str) -> None:
+    assert meant(words) == meant(known)
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("During this turn, the damage dealt to it increases by 2000 instead.",
+         "During this turn, if it is dealt damage, the damage increases by 2000 instead."),
+        ("Its power cannot be increased by Summons or abilities this turn.",
+         "During this turn, its power cannot be increased by Summons or abilities."),
+        ("During this turn, it cannot block and if it deals damage to a Forward, double the damage instead.",
+         "During this turn, it cannot block, and if it deals damage to a Forward, double the damage instead."),
+    ],
+)  # fmt: skip
+def test_effects_of_a_turn_that_are_the_same(words: str, known: str) -> None:
+    assert meant(CHOSEN + words, "Summon") == meant(CHOSEN + known, "Summon")
+
+
+def test_so_much_damage_and_from_where() -> None:
+    (much,) = meant("If Hild is dealt 5000 damage or more, reduce the damage by 2000 instead.").effects  # type: ignore[attr-defined]
+    assert much == ir.ReplaceDamage(ME, "reduce", ir.Num(2000), ir.Continuous(), at_least=ir.Num(5000))
+    words = "If Hild is dealt battle damage by a Forward of cost 4 or more, the damage becomes 0 instead."
+    (met,) = meant(words).effects  # type: ignore[attr-defined]
+    dear = ir.Group(FORWARD, (), (ir.CostIs(ir.Num(4), ">="),))
+    assert met.source == ir.DamageSource(dear, ("battle",))
+    words = "If Hild is dealt damage by a Fire Summon or a Fire ability, the damage becomes 0 instead."
+    (fire,) = meant(words).effects  # type: ignore[attr-defined]
+    assert fire.source == ir.DamageSource(ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),)), ("summon", "ability"))
+
+
+def test_several_that_leave_and_one_that_a_card_damaged() -> None:
+    text = "Choose 2 Forwards in your Break Zone. Play them onto the field. If they leave the field, remove them from the game instead."
+    away = meant(text, "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert away == ir.RemoveInstead(ir.Ref(("t1",)), ir.Permanent(), leaves=True)
+    text = "If a Character damaged by Hild leaves the field on the same turn, remove it from the game instead."
+    (hurt,) = meant(text).effects  # type: ignore[attr-defined]
+    struck = ir.All(ir.Group(ir.IsCharacter(), (), (ir.DamagedBy(ME),)))
+    assert hurt == ir.RemoveInstead(struck, ir.Continuous(), leaves=True)
+
+
+def test_all_damage_of_abilities_and_all_elements_but_two() -> None:
+    (stands,) = meant("The damage dealt by your abilities cannot be reduced.").effects  # type: ignore[attr-defined]
+    assert stands.rule == ir.DamageStands(YOU)
+    text = "If Hild is on the field, Hild can produce CP of any Element other than Light and Dark."
+    (made,) = meant(text, "Backup").effects  # type: ignore[attr-defined]
+    assert made.rule == ir.Produces(("Fire", "Ice", "Wind", "Earth", "Lightning", "Water"))

@@ -14,6 +14,7 @@ from cardwright.text.fftcg.fields import (
     gains,
     how_often,
     instead,
+    kin,
     likewise,
     next_damage,
     paid_so,
@@ -68,3 +69,4 @@ def fill(g: Filled) -> None:
     rules_further.fill(g)
     sentences.fill(g)
     replaced.fill(g)
+    kin.fill(g)

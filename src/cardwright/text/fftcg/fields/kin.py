@@ -1,0 +1,133 @@
+"""Field abilities and lasting effects in words that others of them have: of any amount, dealer and span, of several cards (11.12.5)."""
+
+from itertools import product
+
+from cardwright.text import ir
+from cardwright.text.fftcg.common import ALWAYS, BOTH, DURING, ELEMENTS, RESULTS, THIS, TURN_FRONT
+from cardwright.text.fftcg.filled import Filled
+
+FIRST = 47_000  # wordings of this module begin here
+
+
+def fill(g: Filled) -> None:
+    """All phrases of this module."""
+    _taken(g)
+    _sources(g)
+    _to_players(g)
+    _this_turn(g)
+    _away(g)
+    _rules(g)
+
+
+def _taken(g: Filled) -> None:
+    # "If Hild is dealt 5000 damage or more, reduce the damage by 2000 instead."
+    amounts = ("{at_most:number} damage or less", "{at_least:number} damage or more")
+    for (v, much), (r, (words, change)) in product(enumerate(amounts), enumerate(RESULTS)):
+        fixed = {"w": FIRST + 20 * v + r, **change}
+        text = f"if {{to:damaged}} is dealt {much}, {words}"
+        g.phrase("static", text, ir.ReplaceDamage, duration=ALWAYS, **fixed)
+        text = f"during this turn, if {{to:damaged_now}} is dealt {much}, {words}"
+        g.phrase("action", text, ir.ReplaceDamage, duration=DURING, **fixed)
+    # "The damage dealt to Forwards you control is reduced by 1000 instead."
+    g.phrase("whole_kind", "{group:group/many}", ir.All, w=3)
+    changes = (("is reduced by", "reduce"), ("is increased by", "increase"), ("becomes", "become"), ("increases by", "increase"),
+               ("decreases by", "reduce"))  # fmt: skip
+    for i, (words, change) in enumerate(changes):
+        for v, by in enumerate(("", " by {source:damage_from}")):
+            for u, to in enumerate(("whole_kind", "damaged", "the_whole")):
+                w = FIRST + 100 + 10 * i + u + 5 * v
+                text = f"the damage dealt to {{to:{to}}}{by} {words} {{amount:number}} instead"
+                g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w)
+            for u, to in enumerate(("one_obj", "many_object")):
+                w = FIRST + 200 + 10 * i + u + 5 * v
+                text = f"during this turn, the damage dealt to {{to:{to}}}{by} {words} {{amount:number}} instead"
+                g.phrase("action", text, ir.ReplaceDamage, change=change, duration=DURING, w=w)
+
+
+def _sources(g: Filled) -> None:
+    # "If a Forward is dealt damage by your ability", "... by a Fire Summon or a Fire ability"
+    g.phrase("damage_from", "your ability", ir.DamageSource, kinds=("ability",), by=ir.You(), w=FIRST)
+    for element in ELEMENTS:
+        article = "an" if element in ("Ice", "Earth") else "a"
+        cards = ir.Group(ir.IsCard(), adjectives=(ir.ElementIs((element,), w=FIRST),))
+        for w, words in enumerate(
+            (f"{article} {element} Summon or {article} {element} ability", f"{article} {element} Summon or {element} ability",
+             f"{element} Summons or {element} abilities"), FIRST,
+        ):  # fmt: skip
+            g.phrase("damage_from", words, ir.DamageSource, kinds=BOTH, cards=cards, w=w)
+    # "If Hild is dealt battle damage by a Forward of cost 4 or more, the damage becomes 0 instead."
+    battle = {"kinds": ("battle",), "w": FIRST}
+    g.phrase("met_in_battle", "a {cards:group/one}", ir.DamageSource, **battle)
+    for r, (words, change) in enumerate(RESULTS):
+        text = f"if {{to:damaged}} is dealt battle damage by {{source:met_in_battle}}, {words}"
+        g.phrase("static", text, ir.ReplaceDamage, duration=ALWAYS, w=FIRST + r, **change)
+        text = f"during this turn, if {{to:damaged_now}} is dealt battle damage by {{source:met_in_battle}}, {words}"
+        g.phrase("action", text, ir.ReplaceDamage, duration=DURING, w=FIRST + r, **change)
+
+
+def _to_players(g: Filled) -> None:
+    # "If a Forward opponent controls deals damage to you, ...", as of damage to the opponent
+    for r, (words, change) in enumerate(RESULTS):
+        fixed = {"player": ir.You(), "w": FIRST + r, **change}
+        text = f"if {{dealer:dealer}} deals damage to you, {words}"
+        g.phrase("static", text, ir.ReplacePlayerDamage, duration=ALWAYS, **fixed)
+        text = "if {dealer:one_dealer} deals damage to you"
+        g.phrase("action", f"during this turn, {text}, {words}", ir.ReplacePlayerDamage, duration=DURING, **fixed)
+        g.phrase("action", f"{text} this turn, {words}", ir.ReplacePlayerDamage, duration=THIS, **fixed)
+        if not words.startswith("the damage "):
+            continue
+        once = words.removeprefix("the damage ")
+        text = f"during this turn, the next damage dealt to you by {{dealer:one_dealer}} {once}"
+        g.phrase("action", text, ir.ReplacePlayerDamage, duration=DURING, next_only=True, **fixed)
+
+
+def _this_turn(g: Filled) -> None:
+    # in a row: "During this turn, they cannot attack or block, and if they are dealt damage, ..."
+    for r, (words, change) in enumerate(RESULTS):
+        fixed = {"duration": TURN_FRONT, "w": FIRST + r, **change}
+        for by in ("", " by {source:damage_from}"):
+            for to, dealt in (("{to:one_obj}", "is"), ("{to:many_subject}", "are")):
+                g.phrase("turn_item", f"if {to} {dealt} dealt damage{by}, {words}", ir.ReplaceDamage, **fixed)
+        for dealer, deal in (("{dealer:one_obj}", "deals"), ("{dealer:many_subject}", "deal")):
+            text = f"if {dealer} {deal} damage to a {{to:group/one}}, {words}"
+            g.phrase("turn_item", text, ir.ReplaceDealt, **fixed)
+            for player, whom in ((ir.Opponent(), "your opponent"), (ir.You(), "you")):
+                text = f"if {dealer} {deal} damage to {whom}, {words}"
+                g.phrase("turn_item", text, ir.ReplacePlayerDamage, player=player, **fixed)
+
+
+def _away(g: Filled) -> None:
+    # "Play them onto the field. If they leave the field, remove them from the game instead."
+    for w, why in enumerate(("", " for any reason")):
+        text = f"if {{what:many_subject}} leave the field{why}, remove them from the game instead"
+        g.phrase("action", text, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=FIRST + w)
+    # "If a Character damaged by Hild leaves the field on the same turn, ...", "a Forward dealt damage by Hild"
+    g.phrase("damaged_by", "dealt damage by {card:source}", ir.DamagedBy, w=FIRST)
+    for w, when in enumerate(("this turn", "during the same turn", "on the same turn")):
+        for u, (may, optional) in enumerate((("", False), ("you may ", True))):
+            text = f"if {{what:damaged_by_it}} leaves the field {when}, {may}remove it from the game instead"
+            fixed = {"duration": ALWAYS, "leaves": True, "optional": optional, "w": FIRST + 10 + w + 3 * u}
+            g.phrase("static", text, ir.RemoveInstead, **fixed)
+
+
+def _rules(g: Filled) -> None:
+    everything = ir.All(ir.Group(ir.IsCharacter()), w=2000)
+    rule = ir.DamageStands(ir.You(), w=FIRST)
+    text = "the damage dealt by your abilities cannot be reduced"
+    g.phrase("static", text, ir.Restrict, what=everything, rule=rule, duration=ALWAYS, w=FIRST)
+    # "During this turn, its power cannot be increased by Summons or abilities."
+    power = "{what:possessive} power {rule:power_rule}"
+    for text, span in ((f"during this turn, {power}", DURING), (f"{power} this turn", THIS),
+                       (f"until the end of the turn, {power}", ir.UntilEndOfTurn(w=1))):  # fmt: skip
+        g.phrase("action", text, ir.Restrict, duration=span, w=FIRST)
+    # "Hild cannot be chosen by a Backup's ability."
+    for by, article in ((ir.AnyPlayer(), "a"), (ir.Opponent(), "your opponent's")):
+        text = f"cannot be chosen by {article} {{sources:source_group}}'s ability"
+        g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=("ability",), w=FIRST)
+    common = tuple(each for each in ELEMENTS if each not in ("Light", "Dark"))
+    for w, words in enumerate(
+        ("other than Light and Dark", "except Light and Dark", "other than Light or Dark"), FIRST
+    ):
+        g.phrase("produced", f"CP of any Element {words}", ir.Produces, elements=common, w=w)
+    text = "you cannot play {_:self} onto the field due to Summons or abilities"
+    g.phrase("cast_rule", text, ir.NotPlayedByEffects, anywhere=True, w=FIRST)
