@@ -120,3 +120,61 @@ def test_its_power_stays_for_the_turn() -> None:
     summon = rite(board, "Choose 1 Forward. During this turn, its power cannot be increased by Summons or abilities.")
     more = rite(board, "Choose 1 Forward. It gains +1000 power until the end of the turn.")
     assert board.start().play(summon).play(more).power(card) == 5000
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("each player controls a Monster", False),
+        ("each player controls a Forward", True),
+        ("you have 2 or more cards more than your opponent in your hand", True),
+        ("you have at least 3 more cards in your hand than your opponent", False),
+        ("you control a Forward, Backup and a Monster", True),
+        ("you have a Forward, Backup and Summon in your Break Zone", False),
+        ("2 or more Forwards you control are attacking", False),
+    ],
+)
+def test_what_is_asked(condition: str, holds: bool) -> None:
+    board = Board()
+    card = hild(board, f"If {condition}, Hild gains +1000 power.")
+    for kind in ("Backup", "Monster"):
+        board.put(0, FIELD, kind, type=kind)
+    board.put(1, FIELD, "Olga")
+    for kind in ("Forward", "Backup"):
+        board.put(0, BREAK_ZONE, f"Gone {kind}", type=kind)
+    for each in range(3):
+        board.put(0, HAND, f"Held {each}")
+    board.put(1, HAND, "Theirs")
+    assert board.start().power(card) == (6000 if holds else 5000)
+
+
+@pytest.mark.parametrize(("number", "drawn"), [(1, 0), (2, 1), (3, 1), (4, 0)])
+def test_so_many_summons_were_cast(number: int, drawn: int) -> None:
+    board = Board()
+    for _ in range(number - 1):
+        board.summon()
+    summon = rite(board, "If you have cast 2 or 3 Summons this turn, draw 1 card.")
+    table = board.start()
+    for card in list(table.match.state.zones[0][HAND]):
+        if card != summon:
+            table.play(card)
+    assert table.play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("held", "drawn"), [("Forward", 1), ("Backup", 0)])
+def test_the_opponent_discarded_a_forward(held: str, drawn: int) -> None:
+    board = Board()
+    board.put(1, HAND, "Held", type=held)
+    summon = rite(
+        board, "Your opponent discards 1 card. When your opponent discards a Forward by this effect, draw 1 card."
+    )
+    assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("monsters", "drawn"), [(0, 0), (1, 1), (3, 3)])
+def test_as_many_cards_as_were_broken(monsters: int, drawn: int) -> None:
+    board = Board()
+    for each in range(monsters):
+        board.put(each % 2, FIELD, f"Imp {each}", type="Monster")
+    summon = rite(board, "Break all the Monsters. Draw cards equal to the number of Monsters broken by this effect.")
+    assert board.start().play(summon).hand(0) == drawn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import BACKUP, FORWARD, ME, MINE, OPPONENT, YOU, meant
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 DRAW = "draw 1 card."
@@ -132,3 +133,74 @@ def test_all_damage_of_abilities_and_all_elements_but_two() -> None:
     text = "If Hild is on the field, Hild can produce CP of any Element other than Light and Dark."
     (made,) = meant(text, "Backup").effects  # type: ignore[attr-defined]
     assert made.rule == ir.Produces(("Fire", "Ice", "Wind", "Earth", "Lightning", "Water"))
+
+
+def _asked(text: str) -> ir.Condition:
+    """What an auto-ability or a field ability asks."""
+    ability = meant(text)
+    if isinstance(ability, ir.AutoAbility) and ability.condition is not None:
+        return ability.condition
+    (found,) = (each for each in ability.effects if isinstance(each, ir.If))  # type: ignore[attr-defined]
+    return found.condition
+
+
+FOUND = "When Hild attacks, "
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("both players control an Ice Backup", "each player controls 1 or more Ice Backups"),
+        ("you control a Forward, Backup and a Monster", "you control a Forward, a Backup and a Monster"),
+        ("you have a Forward, Backup and Monster in your Break Zone",
+         "you have a Forward, a Backup and a Monster in your Break Zone"),
+        ("you have drawn 3 or more cards during this turn", "you have drawn 3 or more cards this turn"),
+        ("your opponent has at least 2 more cards in their hand than you",
+         "your opponent has 2 or more cards more than you in their hand"),
+    ],
+)  # fmt: skip
+def test_conditions_that_are_the_same(words: str, known: str) -> None:
+    assert _asked(f"{FOUND}if {words}, {DRAW}") == _asked(f"{FOUND}if {known}, {DRAW}")
+
+
+def test_how_many_are_held_are_attacking_and_were_cast() -> None:
+    held = _asked(f"{FOUND}if your opponent has 2 or more cards more than you in their hand, {DRAW}")
+    assert held == ir.Compare(ir.HandSize(OPPONENT), ir.Plus(ir.HandSize(YOU), ir.Num(2)), ">=")
+    fighting = ir.Group(FORWARD, (), (MINE, ir.StatusIs("attacking")))
+    assert _asked(f"{FOUND}if 2 or more Forwards you control are attacking, {DRAW}") == ir.Exists(fighting, ir.Num(2))
+    used = meant(
+        f"《0》: {DRAW[:-1].capitalize()}. You can only use this ability while 2 or more Forwards you control are attacking."
+    )
+    assert used.limits == (ir.OnlyIf(ir.Exists(fighting, ir.Num(2))),)  # type: ignore[attr-defined]
+    cast = ir.CardsCastThisTurn(YOU, ir.Group(ir.TypeIs(("Summon",))))
+    either = tuple(ir.Compare(cast, ir.Num(number), "=") for number in (2, 3))
+    assert _asked(f"{FOUND}if you have cast 2 or 3 Summons this turn, {DRAW}") == ir.Or(either)
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("discard 1 card. If the discarded card was Fire, draw 1 card.", "discard 1 card. If the discarded card is Fire, draw 1 card."),
+        ("put the top 3 cards of your deck into the Break Zone. If 1 or more cards put into the Break Zone were Summons, draw 1 card.",
+         "put the top 3 cards of your deck into the Break Zone. If 1 or more of the cards put into the Break Zone were Summons, draw 1 card."),
+        ("you may reveal any number of Summons from your hand. If you reveal no Summons, dull Hild.",
+         "you may reveal any number of Summons from your hand. If you revealed no Summons, dull Hild."),
+    ],
+)  # fmt: skip
+def test_what_was_done_before(words: str, known: str) -> None:
+    assert meant(FOUND + words) == meant(FOUND + known)
+
+
+def test_as_many_as_were_broken() -> None:
+    text = "Break all the Monsters. Draw cards equal to the number of Monsters broken by this effect."
+    assert meant(text, "Summon").effects[-1] == ir.Draw(YOU, ir.ResultCount())  # type: ignore[attr-defined]
+    with pytest.raises(TextError):
+        meant("Break all the Monsters. Draw cards equal to the number of Forwards broken by this effect.", "Summon")
+
+
+def test_who_discarded_the_card() -> None:
+    theirs = "your opponent discards 1 card. When your opponent discards a Forward by this effect, draw 1 card."
+    asked = meant(FOUND + theirs).effects[-1]  # type: ignore[attr-defined]
+    assert asked.condition == ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">=")
+    with pytest.raises(TextError):
+        meant(FOUND + theirs.replace("your opponent discards 1", "discard 1"))

@@ -27,7 +27,7 @@ PUT = 20
 BY_ABILITY = 100  # added to them: "due to this ability" for "by this effect"
 # wordings of Compare: "you discard a Forward", "your opponent discarded a Forward this way" ...
 YOU_DISCARD = (7, *range(70, 76), 400, 401, 970, 973)
-OPPONENT_DISCARDS = (*range(80, 86), 402, 403, 980, 983)
+OPPONENT_DISCARDS = (*range(80, 86), 402, 403, 980, 983, 985)
 YOU_KEEP, OPPONENT_KEEPS = range(9000, 9040), range(9100, 9140)  # and of one that says that no card was discarded
 CANNOT_DISCARD = range(9300, 9303)  # by oneself, by the opponent ("your opponent", "they")
 FIRST = 70  # wordings of this module begin here

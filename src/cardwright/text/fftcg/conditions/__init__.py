@@ -8,6 +8,7 @@ from cardwright.text.fftcg.conditions import (
     history,
     joined,
     kept,
+    kin,
     kinds,
     likewise,
     numbers,
@@ -50,3 +51,4 @@ def fill(g: Filled) -> None:
     state.fill(g)
     kinds.fill(g)
     likewise.fill(g)
+    kin.fill(g)
