@@ -178,3 +178,28 @@ def test_as_many_cards_as_were_broken(monsters: int, drawn: int) -> None:
         board.put(each % 2, FIELD, f"Imp {each}", type="Monster")
     summon = rite(board, "Break all the Monsters. Draw cards equal to the number of Monsters broken by this effect.")
     assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("Reveal the top 2 cards of your deck and your opponent's deck. Put them into the Break Zone.", 2),
+        ("Reveal the top card of each player's deck. Put them into the Break Zone.", 1),
+        ("Look at the top card of each player's deck. Put them into the Break Zone.", 1),
+    ],
+)
+def test_the_tops_of_both_decks(text: str, gone: int) -> None:
+    board = Board()
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    lying = [len([card for card in table.match.state.zones[player][BREAK_ZONE] if card != summon]) for player in (0, 1)]
+    assert lying == [gone, gone]
+
+
+def test_two_cards_are_returned_to_pay() -> None:
+    board = Board()
+    card = hild(board, "《0》, return 2 Backups you control to their owner's hand: Draw 1 card.")
+    backups = [board.put(0, FIELD, f"Sheaf {each}", type="Backup") for each in range(2)]
+    table = board.start().answer(("use", card, 0), *((each,) for each in backups))
+    assert [table.zone(each) for each in backups] == [HAND, HAND]
+    assert table.resolve().hand(0) == 3

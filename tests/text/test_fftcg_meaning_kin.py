@@ -204,3 +204,38 @@ def test_who_discarded_the_card() -> None:
     assert asked.condition == ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">=")
     with pytest.raises(TextError):
         meant(FOUND + theirs.replace("your opponent discards 1", "discard 1"))
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("Return up to 2 Backups you control to their owner's hand.", "Return up to 2 Backups you control to their owners' hands."),
+        ("Put 2 Forwards you control at the bottom of their owner's deck.",
+         "Put 2 Forwards you control at the bottom of their owners' decks."),
+        ("Your opponent returns 2 Backups they control to their owner's hand.",
+         "Your opponent returns 2 Backups they control to their owners' hands."),
+    ],
+)  # fmt: skip
+def test_cards_of_one_owner(words: str, known: str) -> None:
+    assert meant(words, "Summon") == meant(known, "Summon")
+
+
+def test_several_cards_of_one_owner_are_returned_to_pay() -> None:
+    ability = meant("《ダル》, return 2 Backups you control to their owner's hand: Draw 1 card.")
+    assert ability.cost.actions == (ir.PayReturn(ir.Num(2), ir.Group(BACKUP, (), (MINE,))),)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("verb", ["Look at", "Reveal"])
+def test_the_tops_of_both_decks(verb: str) -> None:
+    rest = "Put them on the top or bottom of the respective decks."
+    both, put = meant(f"{verb} the top 2 cards of your deck and your opponent's deck. {rest}", "Summon").effects  # type: ignore[attr-defined]
+    look = verb == "Look at"
+    tops = (
+        ir.RevealTop(YOU, YOU, ir.Num(2), look=look, bind="t1"),
+        ir.RevealTop(YOU, OPPONENT, ir.Num(2), look=look, bind="t2"),
+    )
+    assert both == ir.Both(tops)
+    assert put == ir.PutInto(ir.Ref(("t1", "t2")), ir.DeckTopOrBottom(ir.Owner()))
+    each, put = meant(f"{verb} the top card of each player's deck. {rest}", "Summon").effects  # type: ignore[attr-defined]
+    assert each == ir.RevealTop(YOU, ir.EachPlayer(), ir.Num(1), look=look, bind="t1")
+    assert put.what == ir.Ref(("t1",))

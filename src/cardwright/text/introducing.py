@@ -181,6 +181,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
         count = getattr(node, "count", ir.Num(1))
         many = count != ir.Num(1) or isinstance(node, ir.RevealHand)
         many = many or isinstance(node, ir.DiscardHand) or isinstance(getattr(node, "player", None), ir.EachPlayer)
+        many = many or isinstance(getattr(node, "deck", None), ir.EachPlayer)
         seen = msgspec.structs.replace(seen, bind=scope.add(kind, many))
         scope.acts[seen.bind] = kind  # type: ignore[attr-defined]
         if isinstance(node, ir.Discard):

@@ -129,6 +129,7 @@ FURTHER_WORDS = (
     (r"\bis dealt damage\b", "receives damage", ir.Event | ir.ReplaceDamage),
     (r"<is/are> dealt damage\b", "<receives/receive> damage", ir.Event),
     (r"\b(adds? \{what:\w+\}) to (your|their|his/her) hand\b", r"\1 back to \2 hand", ir.ToHand),
+    (r"\btheir owners' (hand|deck)s\b", r"their owner's \1", ir.SelectAndPut | ir.PayReturn | ir.PayPutGroup),
 )
 FURTHER = 300_000  # their wordings
 

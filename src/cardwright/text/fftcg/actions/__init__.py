@@ -16,6 +16,7 @@ from cardwright.text.fftcg.actions import (
     halves,
     hand,
     held,
+    kin,
     later,
     likewise,
     many_players,
@@ -84,3 +85,4 @@ def fill(g: Filled) -> None:
     spans.fill(g)
     states.fill(g)
     uses.fill(g)
+    kin.fill(g)
