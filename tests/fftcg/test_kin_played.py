@@ -7,6 +7,8 @@ from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild
 from test_sentences_played import rite
 
+from cardwright.errors import Illegal
+
 
 @pytest.mark.parametrize(
     ("words", "text", "drawn"),
@@ -203,3 +205,54 @@ def test_two_cards_are_returned_to_pay() -> None:
     table = board.start().answer(("use", card, 0), *((each,) for each in backups))
     assert [table.zone(each) for each in backups] == [HAND, HAND]
     assert table.resolve().hand(0) == 3
+
+
+def test_a_counter_is_placed_instead_of_damage() -> None:
+    board = Board()
+    card = hild(
+        board, "If Hild is dealt damage, place 1 Moon Counter on Hild and the damage becomes 0 instead.", player=1
+    )
+    summon = rite(board, HIT)
+    table = board.start().play(summon)
+    assert (table.obj(card).damage, table.obj(card).counters) == (0, {"Moon": 1})
+
+
+@pytest.mark.parametrize(("whose", "damage"), [("your", 6000), ("your opponent's", 7000)])
+def test_more_damage_in_a_turn(whose: str, damage: int) -> None:
+    board = Board()
+    text = f"If Hild is dealt damage by Summons during {whose} turn, the damage increases by 1000 instead."
+    card = hild(board, text, player=1, power=9000)
+    summon = rite(board, HIT)
+    assert board.start().play(summon).obj(card).damage == damage
+
+
+@pytest.mark.parametrize(("lying", "castable"), [(2, False), (3, True)])
+def test_so_many_cards_must_lie_there_to_cast_it(lying: int, castable: bool) -> None:
+    board = Board()
+    card = hild(board, "You must have 3 or more cards in your Break Zone to cast Hild.", HAND, cost=0)
+    for each in range(lying):
+        board.put(0, BREAK_ZONE, f"Gone {each}")
+    table = board.start()
+    if castable:
+        assert table.play(card).zone(card) == FIELD
+    else:
+        with pytest.raises(Illegal):
+            table.cast(card)
+
+
+@pytest.mark.parametrize(
+    ("words", "castable"),
+    [
+        ("Until the end of your opponent's next turn, you cannot cast Summons.", False),
+        ("You cannot cast Summons during your next turn.", True),
+    ],
+)
+def test_no_summons_for_a_while(words: str, castable: bool) -> None:
+    board = Board()
+    bar, other = rite(board, words), rite(board, "Draw 1 card.")
+    table = board.start().play(bar)
+    if castable:
+        assert table.play(other).zone(other) == BREAK_ZONE
+    else:
+        with pytest.raises(Illegal):
+            table.cast(other)

@@ -239,3 +239,60 @@ def test_the_tops_of_both_decks(verb: str) -> None:
     each, put = meant(f"{verb} the top card of each player's deck. {rest}", "Summon").effects  # type: ignore[attr-defined]
     assert each == ir.RevealTop(YOU, ir.EachPlayer(), ir.Num(1), look=look, bind="t1")
     assert put.what == ir.Ref(("t1",))
+
+
+def _restricted(text: str) -> ir.Rule:
+    (effect,) = meant(text).effects  # type: ignore[attr-defined]
+    assert isinstance(effect, ir.Restrict)
+    return effect.rule
+
+
+def test_for_how_long_nobody_casts_what() -> None:
+    summons = ir.Group(ir.TypeIs(("Summon",)))
+    long = ir.UntilEndOfNextTurn(OPPONENT)
+    (barred,) = meant(
+        "Until the end of your opponent's next turn, your opponent cannot cast Summons.", "Summon"
+    ).effects  # type: ignore[attr-defined]
+    assert barred == ir.CannotCast(OPPONENT, summons, long)
+    (barred,) = meant("Players cannot cast Summons during your next turn.", "Summon").effects  # type: ignore[attr-defined]
+    assert barred == ir.CannotCast(ir.EachPlayer(), summons, ir.DuringNextTurn(YOU))
+    away = "Choose 1 Forward opponent controls. Return it to its owner's hand. "
+    copies = ir.Group(ir.IsCard(), (), (ir.CopyOf(ir.Ref(("t1",))),))
+    barred = meant(f"{away}Your opponent cannot cast any copies of it during their next turn.", "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert barred == ir.CannotCast(OPPONENT, copies, ir.DuringNextTurn(OPPONENT))
+
+
+def test_what_must_be_there_to_cast_it() -> None:
+    lying = ir.Group(ir.IsCard(), (), (ir.InZone(ir.BreakZone(YOU)),))
+    must = _restricted("You must have 5 or more cards in your Break Zone to cast Hild.")
+    assert must == ir.PlayedOnlyIf(ir.Exists(lying, ir.Num(5)))
+    either = ir.AnyNoun((ir.Group(FORWARD, (ir.ElementIs(("Fire",)),)), ir.Group(FORWARD, (ir.ElementIs(("Ice",)),))))
+    must = _restricted("You must control a Fire Forward or an Ice Forward to play Hild from your hand onto the field.")
+    assert must == ir.MustControl(ir.Group(either), "hand")
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("If a Forward opponent controls is dealt damage during your turn, the damage increases by 1000 instead.",
+         "During your turn, if a Forward opponent controls is dealt damage, the damage increases by 1000 instead."),
+        ("If Hild receives damage from Summons during your opponent's turn, the damage is reduced by 2000 instead.",
+         "During your opponent's turn, if Hild receives damage from Summons, the damage is reduced by 2000 instead."),
+        ("If you have received 2 or more points of damage more than your opponent, Hild gains Haste.",
+         "If you have received at least 2 points of damage more than your opponent, Hild gains Haste."),
+    ],
+)  # fmt: skip
+def test_what_holds_in_a_turn_or_of_points(words: str, known: str) -> None:
+    assert meant(words) == meant(known)
+
+
+def test_what_is_done_besides_and_by_no_ability() -> None:
+    (placed,) = meant("If Hild is dealt damage, place 1 Moon Counter on Hild and the damage becomes 0 instead.").effects  # type: ignore[attr-defined]
+    assert placed.also == ir.PlaceCounters("Moon", ir.Num(1), ME)
+    (twice,) = meant(
+        "If Hild deals damage to your opponent other than by its ability, double the damage instead."
+    ).effects  # type: ignore[attr-defined]
+    assert (twice.change, twice.no_ability) == ("double", True)
+    party = _event(f"When Hild forms a party with a {{Job Knight}} or a {{Card Name Olga}} and attacks, {DRAW}")
+    either = ir.AnyNoun((ir.Group(ir.JobIs("Knight")), ir.Group(ir.NameIs("Olga"))))
+    assert party == ir.CardEvent(ME, (ir.FormsPartyAndAttacks((ir.Group(either),)),))

@@ -39,6 +39,12 @@ def _players(g: Filled) -> None:
                 g.phrase(key, hand, ir.Plus, base=ir.HandSize(other), w=FIRST)
                 held = {"left": ir.HandSize(mine), "compare": ">=", "w": FIRST + w + 10 * v}
                 g.phrase("condition", f"{has} {{right:{key}}}", ir.Compare, **held)
+        # "If you have received 2 or more points of damage more than your opponent"
+        points = f"{{more:number}} or more points of damage more than {than}"
+        key = f"hurt_more_{has[:4].strip()}"
+        g.phrase(key, points, ir.Plus, base=ir.DamageReceived(other), w=FIRST)
+        hurt = {"left": ir.DamageReceived(mine), "compare": ">=", "w": FIRST}
+        g.phrase("condition", f"{has} received {{right:{key}}}", ir.Compare, **hurt)
     for relation, compare in RELATIONS:
         text = f"you have drawn {{right:number}} {relation} cards during this turn"
         g.phrase("condition", text, ir.Compare, left=ir.CardsDrawn(ir.You()), compare=compare, w=FIRST)

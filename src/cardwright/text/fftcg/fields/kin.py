@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, BOTH, DURING, ELEMENTS, RESULTS, THIS, TURN_FRONT
+from cardwright.text.fftcg.common import ALWAYS, BOTH, CASTERS, DURING, ELEMENTS, RESULTS, THIS, TURN_FRONT, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 47_000  # wordings of this module begin here
@@ -17,6 +17,7 @@ def fill(g: Filled) -> None:
     _this_turn(g)
     _away(g)
     _rules(g)
+    _casting(g)
 
 
 def _taken(g: Filled) -> None:
@@ -38,10 +39,23 @@ def _taken(g: Filled) -> None:
                 w = FIRST + 100 + 10 * i + u + 5 * v
                 text = f"the damage dealt to {{to:{to}}}{by} {words} {{amount:number}} instead"
                 g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=w)
-            for u, to in enumerate(("one_obj", "many_object")):
+            for u, to in enumerate(("one_obj", "many_object", "whole_kind")):
                 w = FIRST + 200 + 10 * i + u + 5 * v
                 text = f"during this turn, the damage dealt to {{to:{to}}}{by} {words} {{amount:number}} instead"
                 g.phrase("action", text, ir.ReplaceDamage, change=change, duration=DURING, w=w)
+    # "If Hild is dealt damage during your turn, the damage increases by 1000 instead."
+    for (v, dealt), (r, (words, change)) in product(
+        enumerate(("is dealt damage", "receives damage")), enumerate(RESULTS)
+    ):
+        for key, whose in (("own_turn_damage", "your"), ("turn_damage", "your opponent's")):
+            for u, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+                fixed = {"duration": ALWAYS, "w": FIRST + r + 20 * v + 40 * u, **change}
+                g.phrase(
+                    key, f"if {{to:damaged}} {dealt}{source} during {whose} turn, {words}", ir.ReplaceDamage, **fixed
+                )
+    # "If Hild is dealt damage, place 1 Moon Counter on Hild and the damage becomes 0 instead."
+    text = "place {count:number} {counter:counter} <Counter/Counters:count> on {on:source}"
+    g.phrase("taking_counters", text, ir.PlaceCounters, w=FIRST)
 
 
 def _sources(g: Filled) -> None:
@@ -74,6 +88,9 @@ def _to_players(g: Filled) -> None:
         text = "if {dealer:one_dealer} deals damage to you"
         g.phrase("action", f"during this turn, {text}, {words}", ir.ReplacePlayerDamage, duration=DURING, **fixed)
         g.phrase("action", f"{text} this turn, {words}", ir.ReplacePlayerDamage, duration=THIS, **fixed)
+        text = f"if {{dealer:dealer}} deals damage to your opponent other than by its ability, {words}"
+        theirs = {"player": ir.Opponent(), "no_ability": True, "duration": ALWAYS, "w": FIRST + 20 + r, **change}
+        g.phrase("static", text, ir.ReplacePlayerDamage, **theirs)
         if not words.startswith("the damage "):
             continue
         once = words.removeprefix("the damage ")
@@ -131,3 +148,27 @@ def _rules(g: Filled) -> None:
         g.phrase("produced", f"CP of any Element {words}", ir.Produces, elements=common, w=w)
     text = "you cannot play {_:self} onto the field due to Summons or abilities"
     g.phrase("cast_rule", text, ir.NotPlayedByEffects, anywhere=True, w=FIRST)
+
+
+def _casting(g: Filled) -> None:
+    # "Until the end of your opponent's next turn, your opponent cannot cast Summons."
+    for u, (player, who) in enumerate(CASTERS):
+        for w, (front, behind, span) in enumerate(TURN_SPANS):
+            barred = {"player": player, "duration": span, "w": FIRST + 20 * u + w}
+            g.phrase("action", f"{front}{who} cannot cast {{group:group/many}}{behind}", ir.CannotCast, **barred)
+            if player != ir.Opponent():
+                continue
+            for v, (verb, rule) in enumerate((("cast", ir.CannotCast), ("play", ir.CannotPlay))):
+                text = f"{front}{who} cannot {verb} any copies of {{group:copies}}{behind}"
+                g.phrase("action", text, rule, **{**barred, "w": FIRST + 100 + 20 * v + w})
+    # "You must have 5 or more cards in your Break Zone to cast Hild."
+    g.phrase("must_control", "have {count:number} or more {group:group/many}", ir.Exists, w=FIRST)
+    ways = (
+        ("cast {_:self}", ""),
+        ("play {_:self} onto the field", "anywhere"),
+        ("play {_:self} from your hand onto the field", "hand"),
+    )
+    for u, (words, reach) in enumerate(ways):
+        for w, either in enumerate(("a_or_a", "a_or_an"), FIRST):
+            text = f"you must control a {{group:{either}}} to {words}"
+            g.phrase("cast_rule", text, ir.MustControl, reach=reach, w=w + 10 * u)

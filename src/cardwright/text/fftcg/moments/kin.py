@@ -75,6 +75,7 @@ def _parties(g: Filled) -> None:
     # "When Hild forms a party with a Forward of cost 4 or more and attacks"
     body = "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:qualifiers}"
     g.phrase("party_group", f"a {body}", ir.Group, w=FIRST)
+    g.phrase("party_group", "a {noun:a_or_a_noun/one}", ir.Group, w=FIRST + 3)
     g.phrase("party_group", "another {adjectives?:adjectives} {noun:type_noun/one}", ir.Group, w=FIRST + 1)
     g.phrase("party_group", "1 or more {adjectives?:adjectives} {noun:type_noun/many}", ir.Group, w=FIRST + 2)
 
