@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
 from test_kinds_played import hild
-from test_sentences_played import rite
+from test_sentences_linked import blocked_by, drive, to_attack
+from test_sentences_played import abilities, rite
 
 from cardwright.errors import Illegal
 
@@ -256,3 +257,43 @@ def test_no_summons_for_a_while(words: str, castable: bool) -> None:
     else:
         with pytest.raises(Illegal):
             table.cast(other)
+
+
+@pytest.mark.parametrize(("cost", "damage", "drawn"), [(4, 0, 0), (3, 3000, 1)])
+def test_battle_damage_by_some_forwards(cost: int, damage: int, drawn: int) -> None:
+    board = Board()
+    shield = "If Hild is dealt battle damage by a Forward of cost 4 or more, the damage becomes 0 instead."
+    card = hild(board, shield, player=1, power=9000)
+    text = "When Card Name Hild is dealt battle damage by a Forward of cost 3 or less, draw 1 card."
+    board.put(
+        0,
+        FIELD,
+        "Olga",
+        *abilities(text.replace("Card Name Hild", "{Card Name Hild}"), "Olga", "Backup"),
+        type="Backup",
+    )
+    knight = board.put(0, FIELD, "Knight", power=3000, cost=cost)
+    table = drive(blocked_by(to_attack(board.start(), knight), card).answer(("pass",), ("pass",)))
+    assert (table.obj(card).damage, table.hand(0)) == (damage, drawn)
+
+
+@pytest.mark.parametrize(
+    ("words", "drawn"), [("is Frozen by your Summon or ability", 1), ("becomes Frozen by your opponent's ability", 0)]
+)
+def test_what_is_frozen(words: str, drawn: int) -> None:
+    board = Board()
+    hild(board, f"When a Forward opponent controls {words}, draw 1 card.")
+    board.put(1, FIELD, "Olga")
+    summon = rite(board, "Choose 1 Forward opponent controls. Freeze it.")
+    assert board.start().play(summon).hand(0) == drawn
+
+
+def test_whoever_casts_a_summon() -> None:
+    board = Board()
+    card = hild(board, "Whenever a Summon is cast, Hild gains +1000 power until the end of the turn.")
+    mine = rite(board, "Your opponent draws 1 card.")
+    theirs = board.summon(player=1)
+    table = board.start().play(mine)
+    assert table.power(card) == 6000
+    table.answer(("pass",))
+    assert table.play(theirs).power(card) == 7000

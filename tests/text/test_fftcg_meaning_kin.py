@@ -296,3 +296,14 @@ def test_what_is_done_besides_and_by_no_ability() -> None:
     party = _event(f"When Hild forms a party with a {{Job Knight}} or a {{Card Name Olga}} and attacks, {DRAW}")
     either = ir.AnyNoun((ir.Group(ir.JobIs("Knight")), ir.Group(ir.NameIs("Olga"))))
     assert party == ir.CardEvent(ME, (ir.FormsPartyAndAttacks((ir.Group(either),)),))
+
+
+def test_damage_of_a_battle_by_some_card_what_is_frozen_and_what_anybody_casts() -> None:
+    met = _event("When Hild is dealt battle damage by a Forward of cost 3 or less, break that Forward.")
+    cheap = ir.OneSubject(ir.Group(FORWARD, (), (ir.CostIs(ir.Num(3), "<="),)))
+    assert met == ir.CardEvent(ME, (ir.IsDealtDamage("battle", cheap),))
+    frozen = _event(f"When a Backup you control becomes Frozen due to your opponent's Summons or abilities, {DRAW}")
+    assert frozen == ir.CardEvent(ir.OneSubject(ir.Group(BACKUP, (), (MINE,))), (ir.BecomesFrozen("opponent"),))
+    cast = _event(f"Whenever an Ice Summon is cast, {DRAW}")
+    summon = ir.Group(ir.TypeIs(("Summon",)), (ir.ElementIs(("Ice",)),))
+    assert cast == ir.PlayerCasts(ir.EachPlayer(), summon)

@@ -37,6 +37,9 @@ def _damage(g: Filled) -> None:
     # all other damage is that of a Summon or an ability
     for w, dealt in enumerate(("<is/are> dealt damage", "<receives/receive> damage"), FIRST):
         g.phrase("happening", f"{dealt} other than battle damage", ir.IsDealtDamage, by="ability", w=w)
+    for w, dealt in enumerate(("<is/are> dealt battle damage by", "<receives/receive> battle damage from"), FIRST):
+        for dealer in ("one_subject", "source"):
+            g.phrase("happening", f"{dealt} {{dealer:{dealer}}}", ir.IsDealtDamage, by="battle", w=w)
     # "When your opponent is dealt damage by a Forward you control": that Forward is the one spoken of
     people = ((ir.You(), ("you are dealt damage by", "you receive damage from")),
               (ir.Opponent(), ("your opponent is dealt damage by", "your opponent receives damage from")))  # fmt: skip
@@ -69,6 +72,12 @@ def _turned(g: Filled) -> None:
     # one kind of card that becomes dull so is elsewhere; "Hild becomes active due to your Summons or abilities", too
     g.sequence("only_itself_dull", "itself_dull", max=1)
     g.phrase("event", "when {subject:source} {happenings:only_itself_dull}", ir.CardEvent, w=FIRST + 1)
+    for w, frozen in enumerate(("<is/are> Frozen", "<becomes/become> Frozen"), FIRST):
+        g.phrase("happening", frozen, ir.BecomesFrozen, w=w)
+        for i, (due, words) in enumerate(CAUSES, 1):
+            for u, by in enumerate(("by", "due to")):
+                cause = {"due_to": due, "w": w + 10 * i + 1000 * u}
+                g.phrase("happening", f"{frozen} {by} {words}", ir.BecomesFrozen, **cause)
 
 
 def _parties(g: Filled) -> None:
@@ -86,3 +95,5 @@ def _players(g: Filled) -> None:
             text = f"when {who} draw{s} 1 or more cards {where} {their} Draw Phase"
             g.phrase("event", text, ir.PlayerDraws, player=player, outside=True, count=1, w=w)
         g.phrase("event", f"when {who} cast{s} a {{group:a_or_an}}", ir.PlayerCasts, player=player, w=FIRST)
+    for w, when in enumerate(("when", "whenever", "each time"), FIRST):
+        g.phrase("event", f"{when} a {{group:group/one}} is cast", ir.PlayerCasts, player=ir.EachPlayer(), w=w)
