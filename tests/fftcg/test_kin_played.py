@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
-from test_kinds_played import hild
+from test_kinds_played import hild, use
 from test_sentences_linked import blocked_by, drive, to_attack
 from test_sentences_played import abilities, rite
 
@@ -297,3 +297,32 @@ def test_whoever_casts_a_summon() -> None:
     assert table.power(card) == 6000
     table.answer(("pass",))
     assert table.play(theirs).power(card) == 7000
+
+
+@pytest.mark.parametrize(("cost", "gone"), [(3, REMOVED), (4, BREAK_ZONE)])
+def test_only_some_of_those_that_it_struck_leave_for_good(cost: int, gone: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Olga", power=3000, cost=cost)
+    text = "If a Forward of cost 3 or less damaged by this effect is put into the Break Zone this turn, remove it from the game instead."
+    summon = rite(board, f"Deal 3000 damage to all the Forwards opponent controls. {text}")
+    assert board.start().play(summon).zone(foe) == gone
+
+
+@pytest.mark.parametrize(("job", "drawn"), [("Knight", 1), ("Smith", 0)])
+def test_chosen_by_the_ability_of_a_knight(job: str, drawn: int) -> None:
+    board = Board()
+    hild(board, "When Hild is chosen by a {Job Knight}'s ability, draw 1 card.")
+    text = "《0》: Choose 1 {Card Name Hild}. It gains +1000 power until the end of the turn."
+    other = board.put(0, FIELD, "Olga", *abilities(text, "Olga", "Forward"), jobs=(job,))
+    assert use(board.start(), other).hand(0) == drawn
+
+
+def test_until_the_end_of_the_turn_no_damage_is_dealt() -> None:
+    board = Board()
+    card = hild(board, "Brave", player=1, power=9000)
+    shield = rite(board, "Choose 1 Forward. Until the end of the turn, the next damage dealt to it becomes 0 instead.")
+    strikes = [rite(board, HIT) for _ in range(2)]
+    table = board.start().play(shield)
+    for each in strikes:
+        table.play(each)
+    assert table.obj(card).damage == 6000

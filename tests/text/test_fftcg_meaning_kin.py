@@ -307,3 +307,65 @@ def test_damage_of_a_battle_by_some_card_what_is_frozen_and_what_anybody_casts()
     cast = _event(f"Whenever an Ice Summon is cast, {DRAW}")
     summon = ir.Group(ir.TypeIs(("Summon",)), (ir.ElementIs(("Ice",)),))
     assert cast == ir.PlayerCasts(ir.EachPlayer(), summon)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Choose 1 Forward. {}the next damage it deals to a Forward becomes 0 instead.",
+        "Choose 1 Forward. {}the damage dealt to it is increased by 1000 instead.",
+        "{}if your ability deals damage to a Forward, double the damage instead.",
+        "{}if a Forward you control is dealt damage less than its power, the damage becomes 0 instead.",
+        "{}the next damage dealt to you becomes 0 instead.",
+        "{}the power of Forwards opponent controls cannot be increased by Summons or abilities.",
+    ],
+)
+def test_until_the_end_of_the_turn_and_during_it(words: str) -> None:
+    during, until = (
+        meant(words.format(span), "Summon") for span in ("During this turn, ", "Until the end of the turn, ")
+    )
+    assert during == until
+
+
+@pytest.mark.parametrize(
+    ("words", "group"),
+    [
+        ("an Ice Forward damaged by Hild", ir.Group(FORWARD, (ir.ElementIs(("Ice",)),), (ir.DamagedBy(ME),))),
+        ("a {Job Knight} damaged by Hild", ir.Group(ir.JobIs("Knight"), (), (ir.DamagedBy(ME),))),
+        ("a Forward of cost 3 or less damaged by Hild",
+         ir.Group(FORWARD, (), (ir.CostIs(ir.Num(3), "<="), ir.DamagedBy(ME)))),
+    ],
+)  # fmt: skip
+def test_what_of_all_that_it_damaged(words: str, group: ir.Group) -> None:
+    text = f"If {words} is put from the field into the Break Zone on the same turn, remove it from the game instead."
+    (away,) = meant(text).effects  # type: ignore[attr-defined]
+    assert away.what == ir.All(group)
+
+
+def test_what_of_all_that_a_summon_damaged() -> None:
+    text = "If a Forward of cost 3 or less damaged by this effect is put into the Break Zone this turn, remove it from the game instead."
+    away = meant(f"Deal 3000 damage to all the Forwards. {text}", "Summon").effects[-1]  # type: ignore[attr-defined]
+    hurt = (ir.CostIs(ir.Num(3), "<="), ir.DamagedBy(ME, here=True))
+    assert away.what == ir.All(ir.Group(FORWARD, (), hurt), bind="t2")
+
+
+def test_whose_ability_chooses_and_whose_forwards_deal_damage() -> None:
+    knight = ir.Group(ir.JobIs("Knight"))
+    for article, by in (("a", ir.AnyPlayer()), ("your opponent's", OPPONENT)):
+        chosen = _event(f"When Hild is chosen by {article} {{Job Knight}}'s ability, {DRAW}")
+        assert chosen == ir.CardEvent(ME, (ir.ChosenBy(by, knight),))
+        rule = _restricted(f"Hild cannot be chosen by {article} {{Job Knight}}'s ability.")
+        assert rule == ir.CannotBeChosen(by, ("ability",), knight)
+    theirs = meant("If Hild is dealt damage by your opponent's Forwards, reduce the damage by 1000 instead.")
+    known = meant("If Hild is dealt damage by Forwards opponent controls, reduce the damage by 1000 instead.")
+    assert theirs == known
+
+
+def test_three_limits_in_a_row_and_a_party() -> None:
+    use = "《0》: Draw 1 card. You can only use this ability "
+    limits = meant(f"{use}if you control a Backup, during your opponent's turn and only twice per turn.").limits  # type: ignore[attr-defined]
+    asked = ir.Controls(YOU, ir.Group(BACKUP), ir.Num(1))
+    assert limits == (ir.OnlyIf(asked), ir.OnlyOpponentTurn(), ir.OncePerTurn(times=2))
+    (party,) = meant(f"{use}while a party opponent controls is attacking.").limits  # type: ignore[attr-defined]
+    members = ir.Group(FORWARD, (), (ir.InAParty(), ir.ControlledBy(OPPONENT)))
+    assert party == ir.OnlyIf(ir.Exists(members, ir.Num(1)))

@@ -28,6 +28,7 @@ def add(g: Grammar) -> None:
     _contractions(g)
     _other_words(g)
     _dearer(g)
+    _until_the_end(g)
     _during(g)
     _his_or_her(g)
     _by_the_count(g)
@@ -159,9 +160,26 @@ def _replacing(usual: str, other: str) -> Callable[[str], str]:
 OF_THE_TURN = (
     ir.RemoveInstead | ir.ReplaceDamage | ir.NextDealt | ir.HasCastThisTurn | ir.CardsCastThisTurn | ir.CardsDrawn | ir.DamagedCardEvent
     | ir.PutThisTurn | ir.WasDealtDamage | ir.EnteredThisTurn | ir.AttackedThisTurn | ir.AttackOnceMore | ir.Restrict
+    | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage
 )  # fmt: skip
 THIS_TURN = re.compile(r"(?<!during)(?<!of)(?<!after) this turn\b")
 DURING_IT = 80_000  # their wordings
+
+
+# what is so "during this turn" is so "until the end of the turn"
+OF_A_SPAN = (
+    ir.ReplaceDamage | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.NextDealt | ir.RedirectDamage | ir.Restrict
+)  # fmt: skip
+NOW, SO_LONG = "during this turn, ", "until the end of the turn, "
+
+
+def _until_the_end(grammar: Grammar) -> None:
+    g = Filled(grammar)
+    said = [each for each in grammar.phrases if each.category == "action" and each.template.startswith(NOW)]
+    for each in said:
+        span = each.constants.get("duration")
+        if each.cls and issubclass(each.cls, OF_A_SPAN) and isinstance(span, ir.UntilEndOfTurn) and span.w == 3:
+            _also(g, each, SO_LONG + each.template.removeprefix(NOW), duration=ir.UntilEndOfTurn(w=1))
 
 
 def _during(grammar: Grammar) -> None:

@@ -69,6 +69,10 @@ def _sources(g: Filled) -> None:
              f"{element} Summons or {element} abilities"), FIRST,
         ):  # fmt: skip
             g.phrase("damage_from", words, ir.DamageSource, kinds=BOTH, cards=cards, w=w)
+    # "If Hild is dealt damage by your opponent's Forwards"
+    foe = (ir.ControlledBy(ir.Opponent(), w=FIRST),)
+    g.phrase("opposing_dealers", "{adjectives?:adjectives} {noun:dealing_type}", ir.Group, qualifiers=foe)
+    g.phrase("damage_from", "your opponent's {cards:opposing_dealers}", ir.DamageSource, w=FIRST)
     # "If Hild is dealt battle damage by a Forward of cost 4 or more, the damage becomes 0 instead."
     battle = {"kinds": ("battle",), "w": FIRST}
     g.phrase("met_in_battle", "a {cards:group/one}", ir.DamageSource, **battle)
@@ -120,6 +124,16 @@ def _away(g: Filled) -> None:
         g.phrase("action", text, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=FIRST + w)
     # "If a Character damaged by Hild leaves the field on the same turn, ...", "a Forward dealt damage by Hild"
     g.phrase("damaged_by", "dealt damage by {card:source}", ir.DamagedBy, w=FIRST)
+    # "If an Ice Forward of cost 3 or less damaged by Hild is put from the field into the Break Zone on the same turn, ..."
+    for kind, hurt, key in (
+        ("damaged_by_source", "damaged_by", "cost_and_damaged"),
+        ("hurt_kind", "hurt_here", "cost_and_hurt"),
+    ):
+        only = "only_damaged" if hurt == "damaged_by" else "only_hurt_here"
+        g.pair(key, "cost_qualifier", hurt, " ")
+        g.phrase(kind, f"{{adjectives:adjectives}} {{noun:type_noun/one}} {{qualifiers:{only}}}", ir.Group)
+        g.phrase(kind, f"{{noun:trait_noun}} {{qualifiers:{only}}}", ir.Group)
+        g.phrase(kind, f"{{adjectives?:adjectives}} {{noun:type_noun/one}} {{qualifiers:{key}}}", ir.Group)
     for w, when in enumerate(("this turn", "during the same turn", "on the same turn")):
         for u, (may, optional) in enumerate((("", False), ("you may ", True))):
             text = f"if {{what:damaged_by_it}} leaves the field {when}, {may}remove it from the game instead"
@@ -138,9 +152,12 @@ def _rules(g: Filled) -> None:
                        (f"until the end of the turn, {power}", ir.UntilEndOfTurn(w=1))):  # fmt: skip
         g.phrase("action", text, ir.Restrict, duration=span, w=FIRST)
     # "Hild cannot be chosen by a Backup's ability."
+    g.phrase("named_source", "{noun:trait_noun}", ir.Group)
     for by, article in ((ir.AnyPlayer(), "a"), (ir.Opponent(), "your opponent's")):
-        text = f"cannot be chosen by {article} {{sources:source_group}}'s ability"
-        g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=("ability",), w=FIRST)
+        for sources in ("source_group", "named_source"):
+            text = f"chosen by {article} {{sources:{sources}}}'s ability"
+            g.phrase("rule", f"cannot be {text}", ir.CannotBeChosen, by=by, kinds=("ability",), w=FIRST)
+            g.phrase("happening", f"<is/are> {text}", ir.ChosenBy, by=by, w=FIRST)
     common = tuple(each for each in ELEMENTS if each not in ("Light", "Dark"))
     for w, words in enumerate(
         ("other than Light and Dark", "except Light and Dark", "other than Light or Dark"), FIRST

@@ -62,6 +62,16 @@ def _limits_more(g: Filled) -> None:
     # what stands behind "if" is a condition as elsewhere: `_fighting_more` of conditions/state.py
     for key in FIGHTING:
         g.phrase("limit", f"while {{condition:{key}}}", ir.OnlyIf, w=3000)
+    # in a row of three: "if you control a Backup, during your opponent's turn and only twice per turn"
+    g.phrase("limit_of_row", "during your opponent's turn", ir.OnlyOpponentTurn, w=3)
+    for times, often in enumerate(("once", "twice"), 1):
+        for w, only in ((3, "only "), (4, "")):
+            g.phrase("limit_of_row", f"{only}{often} per turn", ir.OncePerTurn, times=times, w=w)
+    for whose, words in ((ir.You(), "your Attack Phase"), (ir.Opponent(), "your opponent's Attack Phase")):
+        g.phrase("limit_of_row", f"during {words}", ir.OnlyIf, condition=ir.PhaseIs("attack", whose), w=4)
+    theirs = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), ir.ControlledBy(ir.Opponent())))
+    text = "while a party opponent controls is attacking"
+    g.phrase("limit", text, ir.OnlyIf, condition=ir.Exists(theirs, ir.Num(1), w=3002), w=3002)
     for w, words in enumerate(("a party", "your party"), 3000):
         mine = (ir.ControlledBy(ir.You()),) if words == "your party" else ()
         party = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), *mine))
