@@ -326,3 +326,52 @@ def test_until_the_end_of_the_turn_no_damage_is_dealt() -> None:
     for each in strikes:
         table.play(each)
     assert table.obj(card).damage == 6000
+
+
+@pytest.mark.parametrize("way", ["If", "When"])
+@pytest.mark.parametrize(("pays", "held"), [(True, 3), (False, 1)])  # Hild costs no more than they do
+def test_as_many_cards_as_were_broken_for_a_discard(way: str, pays: bool, held: int) -> None:
+    board = Board()
+    text = f"When Hild enters the field, you may discard 1 card. {way} you do so, break all the Forwards of cost 1 or less."
+    card = hild(board, f"{text} Draw 1 card for each Forward broken by this effect.", HAND, cost=0)
+    board.put(0, HAND, "Held", cost=9)
+    for each in range(2):
+        board.put(1, FIELD, f"Imp {each}", cost=1)
+    table = board.start().cast(card)
+    table.resolve(pays)
+    assert table.hand(0) == held
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "if you control a Backup, {}",
+        "you may discard 1 card. If you do so, {}",
+        "you may discard 1 card. When you do so, {}",
+    ],
+)
+def test_at_most_two_cards(way: str) -> None:
+    board = Board()
+    text = "draw 1 card for each Forward you control. You can only draw up to 2 cards with this ability."
+    card = hild(board, f"When Hild enters the field, {way.format(text)}", HAND, cost=0)
+    board.put(0, HAND, "Held", cost=9)
+    board.put(0, FIELD, "Sheaf", type="Backup")
+    for each in range(3):
+        board.put(0, FIELD, f"Imp {each}")
+    table = board.start().cast(card)
+    table.resolve(*((True,) if "may" in way else ()))
+    assert table.hand(0) == (2 if "may" in way else 3)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.17.1")
+def test_what_was_broken_is_counted_at_the_end_of_the_turn() -> None:
+    board = Board()
+    for each in range(2):
+        board.put(1, FIELD, f"Imp {each}", cost=1)
+    text = "Break all the Forwards of cost 2 or less. At the end of the turn, draw 1 card for each Forward broken by this effect."
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    assert table.hand(0) == 0
+    while table.match.state.turn == 3:
+        table.answer(("pass",) if table.asked.kind == "act" else ())
+    assert table.hand(0) == 2

@@ -7,6 +7,7 @@ from fftcg_meaning import BACKUP, FORWARD, ME, MINE, OPPONENT, YOU, meant
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.walk import nodes
 
 DRAW = "draw 1 card."
 
@@ -369,3 +370,39 @@ def test_three_limits_in_a_row_and_a_party() -> None:
     (party,) = meant(f"{use}while a party opponent controls is attacking.").limits  # type: ignore[attr-defined]
     members = ir.Group(FORWARD, (), (ir.InAParty(), ir.ControlledBy(OPPONENT)))
     assert party == ir.OnlyIf(ir.Exists(members, ir.Num(1)))
+
+
+PAY = "When Hild enters the field, you may pay 《1》. "
+SWEEP = "break all the Forwards of cost 2 or less. "
+
+
+def test_as_many_as_were_broken_where_that_was_paid_for() -> None:
+    each = ir.PerEach(ir.Num(1), ir.ResultCount())
+    effects = meant(f"{PAY}If you do so, {SWEEP}Draw 1 card for each Forward broken by this effect.").effects  # type: ignore[attr-defined]
+    assert effects[-1] == ir.Draw(YOU, each)
+    (_, later) = meant(f"{PAY}When you do so, {SWEEP}Draw 1 card for each Forward broken by this effect.").effects  # type: ignore[attr-defined]
+    assert later.effects[-1] == ir.Draw(YOU, each)
+    put = "When 2 or more Forwards are put from the field into the Break Zone by this effect, draw 1 card."
+    (_, later) = meant(f"{PAY}When you do so, {SWEEP}{put}").effects  # type: ignore[attr-defined]
+    assert later.effects[-1].condition == ir.Compare(ir.ResultCount(), ir.Num(2), ">=")
+    with pytest.raises(TextError):
+        meant(f"{PAY}If you do so, {SWEEP}Draw 1 card for each Backup broken by this effect.")
+
+
+@pytest.mark.parametrize(
+    "way",
+    ["if you control a Backup, {}", "you may pay 《1》. If you do so, {}", "you may pay 《1》. When you do so, {}"],
+)
+def test_no_more_cards_than_that_behind_a_condition(way: str) -> None:
+    text = "draw 1 card for each Forward you control. You can only draw up to 4 cards with this ability."
+    counts = [
+        each.count
+        for each in nodes(meant(f"When Hild enters the field, {way.format(text)}"))
+        if isinstance(each, ir.Draw)
+    ]
+    assert counts == [ir.AtMost(ir.PerEach(ir.Num(1), ir.CountOf(ir.Group(FORWARD, (), (MINE,)))), ir.Num(4))]
+
+
+def test_what_receives_damage_and_loses_a_counter() -> None:
+    text = "If Hild {}, remove 1 Moon Counter from Hild and the damage becomes 0 instead."
+    assert meant(text.format("receives damage")) == meant(text.format("is dealt damage"))

@@ -109,7 +109,15 @@ def doing_of(w: int) -> int:
     return w % BY_ABILITY // 10 * 10
 
 
+def _carried_out(before: list[ir.Effect]) -> list[ir.Effect]:
+    """What was done before, the last as it is done where its condition holds: "If you do so, break all the Forwards. Draw 1 card ..." """
+    while before and isinstance(before[-1], ir.If | ir.IfDone):
+        before = [*before[:-1], before[-1].effect]
+    return before
+
+
 def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
+    before = _carried_out(before)
     last = before[-1] if before else None
     if w == AWAY:
         return isinstance(last, ir.RemoveFromGame)

@@ -206,8 +206,8 @@ def _moved(limit: ir.Limit, by: int) -> ir.Limit:
     return msgspec.structs.replace(limit, w=limit.w + by)
 
 
-def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
-    """The effects that the sentences make; ``begun``: those that stand before them in the same ability."""
+def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Effects:
+    """The effects that the sentences make; ``begun``: those that stand before them in the same ability, ``own``: in the same trigger."""
     out: list[ir.Effect] = []
     rest = list(sentences)
     while rest:
@@ -233,7 +233,8 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
             whole = _fold_list((*put_off.effects, *rest[:own]), (*begun, *out))
             effect, rest = delayed.with_own(effect, whole), rest[own:]
         effect = elided.fill(effect, out)
-        effect = results.with_results(results.each_counted(effect, out), out)
+        done = [*begun, *out] if own else out
+        effect = results.with_results(results.each_counted(effect, done), done)
         if isinstance(effect, ir.If) and effect.w == spread.WHEN_COUNTED and isinstance(effect.effect, ir.WhenDone):
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
             effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []
@@ -266,9 +267,11 @@ def _fold_list(sentences: Effects, begun: Effects = ()) -> Effects:
         if isinstance(effect, ir.WhenDone) or (
             isinstance(effect, ir.Delayed) and delayed.goes_on(effect, rest, _chooses)
         ):
-            effect = msgspec.structs.replace(
-                effect, effects=(*effect.effects, *_fold_list(tuple(rest), effect.effects))
-            )
+            effects = effect.effects
+            if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.DrawLimit):
+                effects = (*effects[:-1], spread.limited_draw(rest.pop(0).effect, list(effects)))
+            own_ones = isinstance(effect, ir.WhenDone)
+            effect = msgspec.structs.replace(effect, effects=(*effects, *_fold_list(tuple(rest), effects, own_ones)))
             rest = []
         if isinstance(effect, ir.Alternatively):
             effect = classic.fold_alternative(effect, out, _fold_list(tuple(rest)))

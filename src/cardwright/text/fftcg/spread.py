@@ -429,13 +429,21 @@ LIMITED_DRAW = 10  # wording of AtMost: the limit is a sentence of its own
 def limited_draw(effect: ir.DrawLimit, before: list[ir.Effect]) -> ir.Effect:
     """The Draw of the sentence before, with its limit."""
     draw = before[-1] if before else None
+    if isinstance(draw, ir.If | ir.IfDone):
+        return msgspec.structs.replace(draw, effect=limited_draw(effect, [draw.effect]))
     if not isinstance(draw, ir.Draw):
         raise TextError("a limit of cards to draw without a draw before it", stage="bind")
     return msgspec.structs.replace(draw, count=ir.AtMost(draw.count, effect.most, w=LIMITED_DRAW))
 
 
 def draw_sentences(effect: ir.Effect) -> tuple[ir.Effect, ...]:
-    """The sentences of an instruction: a Draw and its limit are two."""
+    """The sentences of an instruction: a Draw and its limit are two, behind a condition as well."""
+    if isinstance(effect, ir.If | ir.IfDone):
+        draw, *limit = draw_sentences(effect.effect)
+        return (msgspec.structs.replace(effect, effect=draw), *limit) if limit else (effect,)
+    if isinstance(effect, ir.WhenDone) and effect.effects:
+        draw, *limit = draw_sentences(effect.effects[0])
+        return (msgspec.structs.replace(effect, effects=(draw,)), *limit, *effect.effects[1:]) if limit else (effect,)
     if isinstance(effect, ir.Draw) and isinstance(effect.count, ir.AtMost) and effect.count.w == LIMITED_DRAW:
         return msgspec.structs.replace(effect, count=effect.count.of), ir.DrawLimit(effect.count.most)
     return (effect,)

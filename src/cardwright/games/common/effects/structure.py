@@ -224,12 +224,16 @@ def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
     """A new auto-ability waits to be put on the stack."""
     by = cause(ctx).controller
     tags = (*ctx.tags, "reflexive")
-    env = kept_env(g, ctx)
-    counting = any(isinstance(part, ir.ResultCount) for part in walk(node))
-    if counting:  # "the same number": of what was done to bring it about
-        env |= {name: (ctx.numbers[name],) for name in (DONE, TURNED) if name in ctx.numbers}
+    env = kept_env(g, ctx) | _counted(ctx, node)
     new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, env, last_known(g, ctx), tags)
     g.state.waiting.append(new)
+
+
+def _counted(ctx: Ctx, node: ir.WhenDone | ir.Reflexive | ir.Delayed) -> Env:
+    """ "The same number", "for each Forward broken by this effect": of what was done to bring it about."""
+    if not any(isinstance(part, ir.ResultCount) for part in walk(node)):
+        return {}
+    return {name: (ctx.numbers[name],) for name in (DONE, TURNED) if name in ctx.numbers}
 
 
 @executes(ir.Delayed)
@@ -246,7 +250,7 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration, until,
-        env=kept_env(g, ctx), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
+        env=kept_env(g, ctx) | _counted(ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)
     g.note("delayed", "11.8.17.1", ctx.controller, ctx.source)

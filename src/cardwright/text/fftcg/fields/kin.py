@@ -56,6 +56,11 @@ def _taken(g: Filled) -> None:
     # "If Hild is dealt damage, place 1 Moon Counter on Hild and the damage becomes 0 instead."
     text = "place {count:number} {counter:counter} <Counter/Counters:count> on {on:source}"
     g.phrase("taking_counters", text, ir.PlaceCounters, w=FIRST)
+    # "If Hild receives damage, remove 1 Moon Counter from Hild and ...": below the wordings that `beside.py` keeps
+    for v, source in enumerate(("", " from {source:damage_from}", " by {source:damage_from}")):
+        for r, (words, change) in enumerate(RESULTS):
+            text = f"if {{to:damaged}} receives damage{source}, {{also:taking_counters}} and {words}"
+            g.phrase("static", text, ir.ReplaceDamage, duration=ALWAYS, w=300 + r + 20 * v, **change)
 
 
 def _sources(g: Filled) -> None:
