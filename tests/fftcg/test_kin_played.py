@@ -375,3 +375,26 @@ def test_what_was_broken_is_counted_at_the_end_of_the_turn() -> None:
     while table.match.state.turn == 3:
         table.answer(("pass",) if table.asked.kind == "act" else ())
     assert table.hand(0) == 2
+
+
+def test_it_goes_back_to_the_hand_instead() -> None:
+    board = Board()
+    gone = board.put(0, BREAK_ZONE, "Olga", cost=1)
+    text = "Choose 1 Forward in your Break Zone. Play it onto the field. If it leaves the field, return it to its owner's hand instead."
+    summon, sweep = rite(board, text), rite(board, "Break all the Forwards.")
+    table = board.start().play(summon)
+    assert table.zone(gone) == FIELD
+    assert table.play(sweep).zone(gone) == HAND
+
+
+@pytest.mark.parametrize(("backup", "drawn"), [(True, 2), (False, 0)])
+def test_what_was_dulled_before_the_condition_is_not_counted(backup: bool, drawn: int) -> None:
+    board = Board()
+    if backup:
+        board.put(0, FIELD, "Sheaf", type="Backup")
+    for each in range(2):
+        board.put(1, FIELD, f"Imp {each}")
+    board.put(1, FIELD, "Ooze", type="Monster")
+    text = "Choose 1 Monster. Dull it. If you control a Backup, dull all the Forwards. Draw 1 card for each Forward dulled by this effect."
+    summon = rite(board, text)
+    assert board.start().play(summon).hand(0) == drawn

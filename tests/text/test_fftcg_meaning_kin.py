@@ -406,3 +406,32 @@ def test_no_more_cards_than_that_behind_a_condition(way: str) -> None:
 def test_what_receives_damage_and_loses_a_counter() -> None:
     text = "If Hild {}, remove 1 Moon Counter from Hild and the damage becomes 0 instead."
     assert meant(text.format("receives damage")) == meant(text.format("is dealt damage"))
+
+
+def test_where_else_it_goes_instead() -> None:
+    text = "If a Forward damaged by Hild is put from the field into the Break Zone on the same turn, put it at the bottom of its owner's deck instead."
+    (away,) = meant(text).effects  # type: ignore[attr-defined]
+    struck = ir.All(ir.Group(FORWARD, (), (ir.DamagedBy(ME),)))
+    assert away == ir.RemoveInstead(struck, ir.Continuous(), to="bottom")
+    text = "Choose 1 Forward in your Break Zone. Play it onto the field. If it leaves the field, return it to its owner's hand instead."
+    away = meant(text, "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert away == ir.RemoveInstead(ir.Ref(("t1",)), ir.Permanent(), leaves=True, to="hand")
+
+
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("Choose 1 ability that is choosing 1 or more Forwards you control. Cancel its effect.",
+         "Choose 1 ability that is choosing a Forward you control. Cancel its effect."),
+        ("Choose 1 Forward. It cannot be broken by a Summon or an ability this turn.",
+         "Choose 1 Forward. It cannot be broken by Summons or abilities this turn."),
+    ],
+)  # fmt: skip
+def test_what_is_chosen_and_what_is_not_broken(words: str, known: str) -> None:
+    assert meant(words, "Summon") == meant(known, "Summon")
+
+
+def test_an_ability_that_chooses_another() -> None:
+    text = "《0》: Choose 1 ability that is choosing another Forward you control. Cancel its effect."
+    (chosen,) = (each for each in nodes(meant(text)) if isinstance(each, ir.ChoosesOnly))
+    assert chosen.group == ir.Group(FORWARD, (ir.Another(),), (MINE,))

@@ -61,6 +61,8 @@ def repeated(g: Game, ctx: Ctx, node: ir.Repeated) -> Flow[int]:
 
 def _on(g: Game, ctx: Ctx, condition: bool, effect: ir.Effect) -> Flow[int]:
     """Carry out the effect when the condition holds, and note how it came out for "otherwise"."""
+    if not condition:  # nothing was dulled or activated, whatever was before
+        set_number(ctx, TURNED, 0)
     done = (yield from carry_out(g, ctx, effect)) if condition else 0
     set_number(ctx, HELD, int(condition))
     return done

@@ -4,6 +4,7 @@ from itertools import product
 
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, BOTH, CASTERS, DURING, ELEMENTS, RESULTS, THIS, TURN_FRONT, TURN_SPANS
+from cardwright.text.fftcg.fields.instead import PLACES
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 47_000  # wordings of this module begin here
@@ -125,8 +126,12 @@ def _this_turn(g: Filled) -> None:
 def _away(g: Filled) -> None:
     # "Play them onto the field. If they leave the field, remove them from the game instead."
     for w, why in enumerate(("", " for any reason")):
-        text = f"if {{what:many_subject}} leave the field{why}, remove them from the game instead"
-        g.phrase("action", text, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=FIRST + w)
+        for u, (verb, where, to) in enumerate(PLACES):
+            fixed = {"duration": ir.Permanent(), "leaves": True, "to": to, "w": FIRST + 10 * w + u}
+            text = f"if {{what:many_subject}} leave the field{why}, {verb} them {where} instead"
+            g.phrase("action", text, ir.RemoveInstead, **fixed)
+            text = f"if {{what:one_obj}} leaves the field{why}, {verb} it {where} instead"
+            g.phrase("action", text, ir.RemoveInstead, **{**fixed, "w": FIRST + 10 * w + u + 100})
     # "If a Character damaged by Hild leaves the field on the same turn, ...", "a Forward dealt damage by Hild"
     g.phrase("damaged_by", "dealt damage by {card:source}", ir.DamagedBy, w=FIRST)
     # "If an Ice Forward of cost 3 or less damaged by Hild is put from the field into the Break Zone on the same turn, ..."
@@ -141,9 +146,12 @@ def _away(g: Filled) -> None:
         g.phrase(kind, f"{{adjectives?:adjectives}} {{noun:type_noun/one}} {{qualifiers:{key}}}", ir.Group)
     for w, when in enumerate(("this turn", "during the same turn", "on the same turn")):
         for u, (may, optional) in enumerate((("", False), ("you may ", True))):
-            text = f"if {{what:damaged_by_it}} leaves the field {when}, {may}remove it from the game instead"
-            fixed = {"duration": ALWAYS, "leaves": True, "optional": optional, "w": FIRST + 10 + w + 3 * u}
-            g.phrase("static", text, ir.RemoveInstead, **fixed)
+            for x, (verb, where, to) in enumerate(PLACES):
+                fixed = {"duration": ALWAYS, "optional": optional, "to": to, "w": FIRST + 200 + w + 3 * u + 10 * x}
+                text = f"if {{what:damaged_by_it}} leaves the field {when}, {may}{verb} it {where} instead"
+                g.phrase("static", text, ir.RemoveInstead, leaves=True, **fixed)
+                put = f"is put from the field into the Break Zone {when}, {may}{verb} it {where} instead"
+                g.phrase("static", f"if {{what:damaged_by_it}} {put}", ir.RemoveInstead, **fixed)
 
 
 def _rules(g: Filled) -> None:
@@ -156,6 +164,10 @@ def _rules(g: Filled) -> None:
     for text, span in ((f"during this turn, {power}", DURING), (f"{power} this turn", THIS),
                        (f"until the end of the turn, {power}", ir.UntilEndOfTurn(w=1))):  # fmt: skip
         g.phrase("action", text, ir.Restrict, duration=span, w=FIRST)
+    g.phrase("rule", "cannot be broken by a Summon or an ability", ir.CannotBeBroken, by=ir.AnyPlayer(), w=FIRST)
+    # "Choose 1 ability that is choosing 1 or more Forwards you control": as "a Forward you control"
+    g.phrase("choosing_what", "that is choosing 1 or more {group:group/many}", ir.ChoosesOnly, w=FIRST)
+    g.phrase("choosing_what", "that is choosing another {group:another_group}", ir.ChoosesOnly, w=FIRST + 1)
     # "Hild cannot be chosen by a Backup's ability."
     g.phrase("named_source", "{noun:trait_noun}", ir.Group)
     for by, article in ((ir.AnyPlayer(), "a"), (ir.Opponent(), "your opponent's")):
