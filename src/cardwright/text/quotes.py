@@ -9,7 +9,7 @@ from cardwright.text.draft import Draft
 _APOSTROPHE = re.compile(r"(?<=\w)’(?=\w)")
 _DOUBLED = re.compile(r'""+(?=[^"\s.,])|(?<=[.\w])""+')
 _REMINDER = re.compile(r"(?<=\.) (\(This effect [^()\"‘’]*\.\))([\"’])")  # of what grants, not of what is granted
-_GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$")
+_GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$|\b[Gg]ives? [^.\"]*$")
 
 
 def tidy(draft: Draft) -> None:

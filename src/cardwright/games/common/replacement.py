@@ -43,6 +43,7 @@ from cardwright.text import ir
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 _REDUCING: Final = ("reduce", "half", "cap")
 DAMAGEABLE: Final[set[str]] = {"Forward"}  # types of cards on the field that take damage; a game may add to it
+DAMAGED_IN: Final[set[int]] = {FIELD}  # and the zones in which they take it
 CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
 
 
@@ -200,10 +201,10 @@ def _redirected(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event, fixed:
 
 
 def _receiver(g: Game, ctx: Ctx, node: ir.RedirectDamage, event: Event) -> Ref | None:
-    """The Forward that takes the damage: another one, that is still there."""
+    """The Forward, or what else takes damage, that takes it: another one, that is still there."""
     for ref in objects(g, ctx, node.to):
-        on_field = ref[0] >= 0 and g.state.objects[ref[0]].zone == FIELD
-        if on_field and ref != event.obj and not DAMAGEABLE.isdisjoint(g.chars(ref[0]).types):
+        there = ref[0] >= 0 and g.state.objects[ref[0]].zone in DAMAGED_IN
+        if there and ref != event.obj and not DAMAGEABLE.isdisjoint(g.chars(ref[0]).types):
             return ref
     return None
 

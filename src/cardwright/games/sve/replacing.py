@@ -12,12 +12,12 @@ from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.groups import matches, names_zone
 from cardwright.games.common.happenings import DUE, broken_due
 from cardwright.games.common.refs import players
-from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, about, changed_event, new_amount
+from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, DAMAGED_IN, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import BROKEN, DAMAGE, EX_AREA, HAND, LEAVE, MOVE
 from cardwright.games.sve.happenings import DAMAGE_KINDS
 from cardwright.games.sve.passives import STACK_STAYS
-from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE
+from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE, LEADER
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -25,7 +25,8 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 Fixed = tuple[Ref, ...] | None
-DAMAGEABLE.add("Follower")  # 5.13.1
+DAMAGEABLE.update(("Follower", "Leader"))  # 5.13.1
+DAMAGED_IN.add(LEADER)
 CAUSES.update({"attack": ATTACK_DAMAGE, "combat": COMBAT_DAMAGE})  # kinds of damage by their tags
 
 # damage dealt (5.13.2) -----------------------------------------------------------------------------------------------------

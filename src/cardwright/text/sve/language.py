@@ -25,6 +25,7 @@ from cardwright.text.sve import (
     history,
     implied,
     later_sets,
+    likewise,
     moments,
     moves,
     multiples,
@@ -86,6 +87,7 @@ PARTS = (
     variants,
     later_sets,
     summoning,
+    likewise,
 )
 
 

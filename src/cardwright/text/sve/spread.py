@@ -142,7 +142,7 @@ def unfold_once(node: sv.ReplaceLeaving | ir.ReplaceDamage) -> sv.OncePerTurnIns
     return sv.OncePerTurnInstead(msgspec.structs.replace(node, per_turn=0, w=w), w=often)
 
 
-ONCE = 1000  # `w` of what is replaced once per turn: the wording of that, by thousands
+ONCE = 100_000  # `w` of what is replaced once per turn: the wording of that, by hundred thousands
 
 
 def each_of(node: ir.Node) -> bool:
