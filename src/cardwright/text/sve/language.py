@@ -9,6 +9,7 @@ from cardwright.text.sve import (
     abilities,
     ability_costs,
     alike,
+    alongside,
     among,
     amounts,
     banishing,
@@ -87,6 +88,7 @@ PARTS = (
     variants,
     later_sets,
     summoning,
+    alongside,
     likewise,
 )
 

@@ -1,0 +1,112 @@
+"""Conditions, triggers, limits and groups beside those that other modules say: another number, player, zone, verb."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+THIS = ir.SelfRef(w=1)
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _there(g)
+    _rolled(g)
+    _done_this_turn(g)
+    _performed(g)
+    _played_from(g)
+    _such(g)
+
+
+def _there(g: Grammar) -> None:
+    """ "There are at least 10 cards in your cemetery and at least 5 cards in your hand", "there are followers on your field"."""
+    c = "condition"
+    g.phrase("so_many_there", "at least {count:digits} {group:group/count}", ir.Exists)
+    g.phrase("so_many_there", "{count:digits} or more {group:group/count}", ir.Exists, w=1)
+    g.phrase("so_many_there", "no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
+    g.list("so_many_each", "so_many_there", " and ", min=2, max=2)
+    g.list("so_many_each", "so_many_there", ", ", ", and ", min=3)
+    g.phrase(c, "there are {conditions:so_many_each}", ir.And, w=5)
+    some = {"count": ir.Num(1), "compare": ">="}
+    g.phrase(c, "there are {group:group/many}", ir.Exists, w=70, **some)
+    g.phrase(c, "there are any {group:group/many}", ir.Exists, w=71, **some)
+
+
+def _rolled(g: Grammar) -> None:
+    c, result = "condition", sv.DieResult()
+    for w, article in enumerate(("", "a ")):
+        words = f"you roll at least {article}{{right:digits}}"
+        g.phrase(c, words, ir.Compare, left=result, compare=">=", w=50 + w)
+    for word, odd in (("odd", True), ("even", False)):
+        g.phrase(c, f"the result is {word}", ir.Parity, number=result, odd=odd, w=2)
+        g.phrase(c, f"the number rolled is {word}", ir.Parity, number=result, odd=odd, w=3)
+        g.phrase(c, f"the number rolled is an {word} number", ir.Parity, number=result, odd=odd, w=4)
+
+
+def _done_this_turn(g: Grammar) -> None:
+    """ "If you've summoned a Fairy token this turn", "if your leader has gained [defense] this turn"."""
+    c = "condition"
+    for w, have in enumerate(("you've", "you", "you have")):
+        for v, article in enumerate(("a", "an")):
+            made = f"{have} summoned {article} {{subject:done_by_summon}} this turn"
+            place = {"w": w + 4 * v + 10}
+            g.phrase("made_event", made, ir.CardEvent, happenings=(ir.EntersField(YOU, w=5),), **place)
+            for where, zone in (
+                ("onto your field", ir.EntersField(YOU, w=6)), ("into your EX area", sv.IsPutInto(sv.ExArea(YOU), w=6)),
+                ("into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=6)),
+            ):  # fmt: skip
+                put = f"{have} put {article} {{subject:done_by_summon}} {where} this turn"
+                g.phrase("made_event", put, ir.CardEvent, happenings=(zone,), **place)
+        for v, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+            many = f"{have} summoned {form} {{event:many_made}} this turn"
+            g.phrase(c, many, ir.HappenedThisTurn, w=60 + 3 * v + w)
+    g.phrase("many_made", "{subject:made_many}", ir.CardEvent, happenings=(ir.EntersField(YOU, w=5),), w=20)
+    g.phrase("made_many", "{group:bare_one/many}", ir.OneSubject, w=9)
+    g.phrase(c, "{event:made_event}", ir.HappenedThisTurn, w=11)
+    for w, (has, end) in enumerate((h, e) for h in ("has gained", "has lost") for e in ("[defense]", "defense")):
+        change = (sv.DefenseChanges(down="lost" in has),)
+        g.phrase("past_event", f"{{subject:leader}} {has} {end}", ir.CardEvent, happenings=change, w=w + 60)
+    lower = (sv.DefenseChanges(down=True),)
+    for w, (was, end) in enumerate((w, e) for w in ("was", "has been") for e in ("[defense]", "defense")):
+        words = f"{{subject:leader_possessive}} {end} {was} reduced"
+        g.phrase("past_event", words, ir.CardEvent, happenings=lower, w=w + 70)
+
+
+def _performed(g: Grammar) -> None:
+    """ "If you've performed Earth Rite at least 2 times this turn", "the number of times you've performed Earth Rite this turn"."""
+    for w, (have, what) in enumerate((h, n) for h in ("you've", "you", "you have") for n in ("Earth Rite", "Lesson")):
+        for v, article in enumerate(("", "a ") if what == "Lesson" else ("",)):
+            done = sv.Performs(YOU, what, w=30 + 2 * w + v)
+            g.value("past_attack", f"{have} performed {article}{what}", done)
+
+
+def _played_from(g: Grammar) -> None:
+    """ "This card can only be played from your EX area"."""
+    zones = (("hand", "hand"), ("EX area", "ex_area"), ("cemetery", "cemetery"))
+    for words, name in zones:
+        g.value("only_there", f"from your {words}", ir.SourceIn(THIS, name, w=5))
+        g.value("not_there", f"from your {words}", ir.Not(ir.SourceIn(THIS, name, w=5)))
+    g.phrase("played_only", "{condition:only_there}", sv.PlayOnlyIf)
+    g.phrase("played_not", "{condition:not_there}", sv.PlayOnlyIf)
+    for w, (words, rule) in enumerate(
+        (
+            ("this card can only be played", "played_only"), ("you can only play this card", "played_only"),
+            ("you can play this card only", "played_only"), ("this card can't be played", "played_not"), ("you can't play this card", "played_not"),
+        ), 3
+    ):  # fmt: skip
+        said = f"{words} {{rule:{rule}}}"
+        g.phrase("playing", said, ir.Restrict, what=THIS, duration=ir.Continuous(), w=w)
+
+
+def _such(g: Grammar) -> None:
+    """ "Each follower that isn't a Pixie follower", "a [quick] spell", "an enemy follower that's attacking"."""
+    q = "qualifier"
+    g.phrase("being_such", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
+    for w, article in enumerate(("a", "an"), 30):
+        g.phrase(q, f"that isn't {article} {{filter:being_such/one}}", ir.Without, w=w)
+    g.phrase(q, "that aren't {filter:being_such/many}", ir.Without, w=32)
+    for w, form in enumerate(("that is", "that's", "that are"), 20):
+        g.value(q, f"{form} attacking", ir.StatusIs(status="attacking", w=w))
+    for icon, keyword in (("quick", "Quick"), ("lastwords", "Last Words"), ("fanfare", "Fanfare")):
+        for category in ("adjective", "plain_adjective"):
+            g.value(category, f"[{icon}]", ir.WithKeyword(keyword, w=8))
