@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, EX_AREA, FIELD, FOE, HAND, ME, Board
+from sve_board import BANISHED, CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
 from test_sve_knots import through
 
 
@@ -80,3 +80,111 @@ def test_a_roll_of_at_least_so_much() -> None:
         board = Board()
         rite = board.spell(f"Roll a 6-sided die. If you roll at least {least}, draw a card.")
         assert len(through(board.start().play(rite)).cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.7.4.1", "4.1.3.1")
+@pytest.mark.parametrize(("owner", "drawn"), [(FOE, 1), (ME, 0)])
+def test_put_into_the_others_cemetery(owner: int, drawn: int) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Owl", "Whenever a follower is put into an opponent's cemetery, draw a card.", defense=9)
+    page = board.put(owner, FIELD, "Page", "Ward.", defense=1)
+    rite = board.spell("Destroy each follower with 1 defense or less on the field.")
+    table = through(board.start().play(rite))
+    assert table.zone(page) == CEMETERY
+    assert len(table.cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "5.18.1", "10.6.2.3")
+@pytest.mark.parametrize("random", ["", "random "])
+def test_they_discard_what_was_selected_in_their_hand(random: str) -> None:
+    board = Board()
+    held = board.put(FOE, HAND, "Page")
+    rite = board.spell(f"Select a {random}card in an opponent's hand. They discard it.")
+    assert through(board.start().play(rite)).zone(held) == CEMETERY
+
+
+@pytest.mark.clauses("sve", "5.20.1")
+def test_what_was_revealed_out_of_the_hand_is_counted() -> None:
+    board = Board()
+    held = [board.put(ME, HAND, "Kin", traits=("Pixie",)) for _ in range(3)]
+    rite = board.spell(
+        "Reveal any number of Pixie cards in your hand. Give your leader [defense]+X. X equals the number of cards revealed."
+    )
+    assert through(board.start().play(rite), tuple(held[:2])).leader(ME) == 22
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_for_each_so_many() -> None:
+    board = Board()
+    for _ in range(5):
+        board.put(ME, CEMETERY, "Rite", type="Spell")
+    dear = board.put(ME, HAND, "Dear", "This card costs 1 less to play for each 2 spells in your cemetery.\nWard.", cost=4)
+    rite = board.spell("Draw a card for each 2 spells in your cemetery.", cost=0)
+    table = through(board.start().play(rite))
+    assert len(table.cards(ME, HAND)) == 3
+    assert through(table.play(dear)).points() == 4
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+@pytest.mark.parametrize(("held", "drawn"), [(0, 3), (2, 1), (4, 0)])
+def test_a_number_less_what_is_counted(held: int, drawn: int) -> None:
+    board = Board()
+    for _ in range(held):
+        board.put(ME, HAND, "Page")
+    rite = board.spell("Draw X cards. X equals 3 minus the number of cards in your hand.", zone=EX_AREA)
+    assert len(through(board.start().play(rite)).cards(ME, HAND)) == held + drawn
+
+
+@pytest.mark.clauses("sve", "10.4.4.1")
+@pytest.mark.parametrize(("text", "left"), [("Its [evolve] cost becomes 1", 3), ("Change its [evolve] cost to 0 this turn", 4)])
+def test_what_it_costs_to_evolve(text: str, left: int) -> None:
+    board = Board()
+    seer = board.put(ME, FIELD, "Seer", "[evolve][cost03]: Evolve this follower.")
+    board.put(ME, EVOLVE_DECK, "Seer (Evolved)", "", evolved=True)
+    rite = board.spell(f"Select a follower on your field. {text}.", cost=1)
+    table = through(board.start().play(rite))
+    assert through(table.use(seer)).points() == left
+
+
+@pytest.mark.clauses("sve", "4.6.1")
+def test_all_of_the_ex_area_into_the_hand() -> None:
+    board = Board()
+    for _ in range(3):
+        board.put(ME, EX_AREA, "Page")
+    rite = board.spell("Add each card in your EX area to your hand.")
+    table = through(board.start().play(rite))
+    assert len(table.cards(ME, HAND)) == 3 and not table.cards(ME, EX_AREA)
+
+
+@pytest.mark.clauses("sve", "1.3.1", "5.5.1")
+@pytest.mark.parametrize(("barred", "zone"), [("banished", FIELD), ("engaged", BANISHED)])
+def test_what_abilities_cannot_do(barred: str, zone: int) -> None:
+    board = Board()
+    sworn = board.put(FOE, FIELD, "Sworn", f"This follower can't be {barred} by abilities.")
+    rites = [board.spell(text, cost=1) for text in ("Engage each enemy follower on the field.", "Banish each enemy follower on the field.")]
+    table = through(board.start().play(rites[0]))
+    assert table.obj(sworn).dull == (barred != "engaged")
+    assert through(table.play(rites[1])).zone(sworn) == zone
+
+
+@pytest.mark.clauses("sve", "5.6.1")
+def test_cards_returned_to_the_deck_are_counted() -> None:
+    board = Board()
+    for _ in range(3):
+        board.put(ME, HAND, "Page")
+    rite = board.spell(
+        "Return your hand to your deck and shuffle it. Draw X cards. X equals the number of cards returned.", zone=EX_AREA
+    )
+    assert len(through(board.start().play(rite)).cards(ME, HAND)) == 3
+
+
+@pytest.mark.clauses("sve", "7.2.1")
+def test_they_stay_engaged_in_their_start_phase() -> None:
+    board = Board()
+    held = board.put(FOE, FIELD, "Held", "Ward.")
+    rite = board.spell(
+        "Engage each enemy follower on the field. They don't refresh during their controllers' next start phases."
+    )
+    table = through(board.start().play(rite))
+    table.end()
+    assert table.obj(held).dull

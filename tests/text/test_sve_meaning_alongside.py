@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import AMULET, FOLLOWER, ON_MINE, SELF, SPELL, YOU, compiled, effects
+from test_sve_meaning import AMULET, ENEMY, FOE, FOLLOWER, FOREVER, IT, MINE, ON_MINE, SELF, SPELL, YOU, chosen, compiled, effects, stats
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -110,3 +110,125 @@ def test_what_is_played_and_has_an_icon() -> None:
 def test_two_numbers_of_one_kind_alone() -> None:
     with pytest.raises(TextError):
         compile_text("sve", "If there are at least 2 and at least 3 cards in your hand, draw a card.", name="Anyone", card_type="Spell")
+
+
+THEIR_HAND = ir.Group(CARD, (), (ir.InZone(ir.Hand(FOE)),))
+THEY = ir.PlayerRef(FOE)
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("An opponent discards 2 cards.", (ir.Discard(FOE, ir.Num(2), ir.Group(CARD), bind="t1"),)),
+        ("An opponent draws a card.", (ir.Draw(FOE, ir.Num(1)),)),
+        ("Reveal an opponent's hand.", (ir.RevealHand(FOE),)),
+        ("Select a card in an opponent's hand. They discard it.", (ir.Select(YOU, ir.Target(ir.Num(1), THEIR_HAND, bind="t1")), ir.DiscardCards(THEY, IT))),
+        ("Select a random card in an opponent's hand. They discard it.", (sv.SelectRandom(ir.Target(ir.Num(1), THEIR_HAND, bind="t1")), ir.DiscardCards(THEY, IT))),
+        ("Add each card in your EX area to your hand.", (ir.ToHand(ir.All(ir.Group(CARD, (), (ir.InZone(sv.ExArea(YOU)),)), bind="t1"), YOU, "add"),)),
+        ("Put 2 Fairy tokens onto your field or EX area.", (sv.CreateTokens(YOU, ir.Num(2), ("Fairy",), sv.OneOfZones((ir.Field(YOU), sv.ExArea(YOU))), bind="t1"),)),
+        ("Summon 3 Fairy tokens. Engage any number of them.", (sv.CreateTokens(YOU, ir.Num(3), ("Fairy",), ir.Field(YOU), bind="t1"), sv.EngageAny(YOU, IT))),
+        ("Engage all enemy followers on the field. They don't refresh during their controllers' next start phases.", (ir.Dull(ir.All(ENEMY, bind="t1")), ir.Restrict(IT, ir.DoesNotActivate(next_only=True), FOREVER))),
+    ],
+)  # fmt: skip
+def test_players_and_what_is_theirs(text: str, wanted: tuple[ir.Effect, ...]) -> None:
+    assert effects(text) == wanted
+
+
+@pytest.mark.parametrize(
+    ("words", "duration"),
+    [
+        ("Its [evolve] cost becomes 0.", None),
+        ("Its [evolve] cost becomes 0 this turn.", ir.UntilEndOfTurn()),
+        ("Change its [evolve] cost to 0 this turn.", ir.UntilEndOfTurn()),
+        ("This turn, change its [evolve] cost to 0.", ir.UntilEndOfTurn()),
+    ],
+)
+def test_what_it_costs_to_evolve(words: str, duration: ir.Duration | None) -> None:
+    change: ir.Effect = sv.SetEvolveCost(IT, ir.Num(0))
+    wanted = change if duration is None else sv.CostFor(change, duration)
+    assert effects(f"Select a follower on your field. {words}") == (chosen(MINE), wanted)
+
+
+def test_either_of_two_names_each_with_its_article() -> None:
+    searched = effects("Search your deck for a Lantern Moth or a Mossback Elder, reveal it, and add it to your hand.")
+    either = ir.AnyTrait((ir.NameIs("Lantern Moth"), ir.NameIs("Mossback Elder")))
+    assert searched[0].first == ir.Search(YOU, (ir.Target(ir.Num(1), ir.Group(either), bind="t1"),))
+
+
+@pytest.mark.parametrize(("where", "source"), [("", ""), (" from the field", "field"), (" from anywhere", "")])
+def test_put_into_the_others_cemetery(where: str, source: str) -> None:
+    event = compiled(f"Whenever a follower is put into an opponent's cemetery{where}, draw a card.").event
+    gone = sv.IsPutInto(sv.Cemetery(FOE), source)
+    assert event == ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER)), (gone,))
+
+
+SPELLS = ir.CountOf(ir.Group(SPELL, (), (IN_CEMETERY,)))
+
+
+def test_for_each_so_many() -> None:
+    assert effects("Draw a card for each 3 spells in your cemetery.") == (sv.ForEvery(DRAW, SPELLS, 3),)
+    assert effects("For each 3 spells in your cemetery, draw a card.") == (sv.ForEvery(DRAW, SPELLS, 3),)
+    [price] = compiled("This card costs 1 less to play for each 4 spells in your cemetery.").effects
+    assert price == ir.CostChange(SELF, ir.PerEach(ir.Num(1), ir.Times(ir.Num(4), SPELLS)))
+
+
+def test_a_number_less_what_is_counted() -> None:
+    [let] = effects("Draw X cards. X equals 6 minus the number of spells in your cemetery.")
+    assert let == sv.Let((ir.Draw(YOU, ir.X()),), ir.Minus(ir.Num(6), SPELLS))
+
+
+def test_what_was_revealed_out_of_the_hand_is_counted() -> None:
+    spells = ir.Group(SPELL, (), (IN_HAND,))
+    shown = ir.Then(
+        ir.Select(YOU, ir.Target(ir.Num(0), spells, any_number=True, bind="t1")),
+        sv.Reveal(IT),
+    )
+    said = effects("Reveal any number of spells in your hand. Select up to 2 followers on your field and give them [attack]+X. X equals the number of spells revealed.")  # fmt: skip
+    given = ir.Gain(ir.Ref(("t2",)), (sv.StatUp(ir.X(), None),), FOREVER)
+    mine = ir.Choose((ir.Target(ir.Num(2), MINE, up_to=True, bind="t2"),), YOU)
+    assert said == (shown, sv.Let((ir.Both((mine, given)),), ir.CountRef(IT, ir.Group(SPELL))))
+
+
+def test_of_two_reveals_it_is_open_which_is_counted() -> None:
+    with pytest.raises(TextError):
+        effects("Reveal the top card of your deck. Reveal any number of spells in your hand. Draw X cards. X equals the number of cards revealed.")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("banished", ir.CannotBeRemoved(by=ir.AnyPlayer())),
+        ("returned to hand", ir.CannotBeReturned(by=ir.AnyPlayer())),
+        ("engaged", ir.CannotBecomeDull(by=ir.AnyPlayer())),
+    ],
+)
+def test_what_abilities_cannot_do(words: str, rule: ir.Rule) -> None:
+    [barred] = compiled(f"This follower can't be {words} by abilities.").effects
+    assert barred == ir.Restrict(SELF, rule, ir.Continuous())
+
+
+@pytest.mark.parametrize("word", ["While", "As long as", "For as long as"])
+def test_as_long_as(word: str) -> None:
+    [said] = compiled(f"{word} there is an amulet on your field, this follower has [attack]+1.").effects
+    assert said == ir.If(such(ir.Group(AMULET, (), (ON_MINE,)), 1), ir.Gain(SELF, (stats(1, None),), ir.Continuous()))
+
+
+BACK = "Return your hand to your deck and shuffle it."
+
+
+def test_cards_returned_to_the_deck_are_counted() -> None:
+    counted = sv.CountThisWay(CARD, "returned to a deck")
+    said = effects(f"{BACK} Draw X cards. X equals the number of cards returned.")
+    assert said[1] == sv.Let((ir.Draw(YOU, ir.X()),), counted)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{BACK} Draw a card for each card returned this way.",
+        f"Return each card on your field to its owner's hand. {BACK} Draw X cards. X equals the number of cards returned.",
+    ],
+)
+def test_it_is_open_to_where_they_were_returned(text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text)

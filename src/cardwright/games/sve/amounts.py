@@ -164,6 +164,7 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "added to your hand": lambda e: e.to_zone == HAND,
     "engaged": lambda e: e.kind == DULL,
     "returned to your deck": lambda e: e.to_zone == DECK,
+    "returned to a deck": lambda e: e.to_zone == DECK,
     "put on the bottom of your deck": lambda e: e.to_zone == DECK and ON_BOTTOM in e.tags,
     "put on the top of your deck": lambda e: e.to_zone == DECK and ON_BOTTOM not in e.tags,
 }

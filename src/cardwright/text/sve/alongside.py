@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.ability_costs import ICONS
 
 YOU = ir.You()
 THIS = ir.SelfRef(w=1)
@@ -16,6 +17,15 @@ def add(g: Grammar) -> None:
     _performed(g)
     _played_from(g)
     _such(g)
+    _named_each(g)
+    _put_away(g)
+    _players(g)
+    _hands(g)
+    _prices(g)
+    _counted(g)
+    _barred(g)
+    _start_phases(g)
+    _others(g)
 
 
 def _there(g: Grammar) -> None:
@@ -110,3 +120,76 @@ def _such(g: Grammar) -> None:
     for icon, keyword in (("quick", "Quick"), ("lastwords", "Last Words"), ("fanfare", "Fanfare")):
         for category in ("adjective", "plain_adjective"):
             g.value(category, f"[{icon}]", ir.WithKeyword(keyword, w=8))
+
+
+def _named_each(g: Grammar) -> None:
+    """ "A Lantern Moth or a Mossback Elder": each name with its article."""
+    for w, join in enumerate((" or a ", " or an "), 5):
+        g.list("name_noun", "name_noun_one", join, cls=ir.AnyTrait, field="options", min=2, max=2, w=w)
+
+
+def _put_away(g: Grammar) -> None:
+    """ "Whenever a follower is put into an opponent's cemetery"."""
+    for w, (words, foe) in enumerate((("an opponent's", 0), ("your opponent's", 1), ("each opponent's", 4)), 40):
+        cemetery = {"zone": sv.Cemetery(ir.Opponent(w=foe)), "w": w}
+        for where, source in (("", ""), (" from the field", "field"), (" from anywhere", "")):
+            put = {**cemetery, "source": source, "w": w + 10 * ("anywhere" in where)}
+            g.phrase("happening", f"is put into {words} cemetery{where}", sv.IsPutInto, **put)
+            g.phrase("happening_many", f"are put into {words} cemetery{where}", sv.IsPutInto, **put)
+
+
+def _players(g: Grammar) -> None:
+    """ "An opponent discards a card": there is one."""
+    g.phrase("who", "an opponent", ir.Opponent, w=2)
+
+
+def _hands(g: Grammar) -> None:
+    a = "action"
+    for words, foe in (("your opponent's", 1), ("an opponent's", 0), ("each opponent's", 4)):
+        g.phrase(a, f"reveal {words} hand", ir.RevealHand, player=ir.Opponent(w=foe), w=2)
+    for category in ("every", "every_many"):
+        g.phrase(a, f"add {{what:{category}}} to your hand", ir.ToHand, player=YOU, verb="add", w=20)
+    g.phrase("clause", "engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU, w=1)
+    g.phrase(
+        "token_zone", "onto your field or EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)), w=1
+    )
+
+
+def _prices(g: Grammar) -> None:
+    """ "Change this card's [evolve] cost to 0 this turn", "its [evolve] cost becomes 0"."""
+    for icon, kind in ICONS:
+        of_one = f"{{what:possessive}} {icon} cost"
+        g.phrase("new_cost", f"{of_one} becomes {{amount:digits}}", sv.SetEvolveCost, w=21, **kind)
+        for span, w in (("for_turn", 0), ("next_turn", 2)):
+            changed = f"{{effect:changed_{icon[1:-1]}}}"
+            g.phrase("action", f"{changed} {{duration:{span}}}", sv.CostFor, w=w + 4)
+        g.phrase("action", f"{{duration:front_time}}, {changed}", sv.CostFor, w=5)
+        g.phrase(f"changed_{icon[1:-1]}", f"change {of_one} to {{amount:digits}}", sv.SetEvolveCost, **kind)
+
+
+def _counted(g: Grammar) -> None:
+    """ "For each 3 spells in your cemetery", "10 minus the number of cards in your hand"."""
+    for part in ("counted", "measured"):
+        g.phrase("amount", f"{{base:integer_amount}} minus {{less:{part}}}", ir.Minus, w=1)
+
+
+def _barred(g: Grammar) -> None:
+    for w, word in enumerate(("can't", "cannot"), 10):
+        for what, rule in (("returned to hand", ir.CannotBeReturned), ("banished", ir.CannotBeRemoved)):
+            g.phrase("rule", f"{word} be {what} by abilities", rule, by=ir.AnyPlayer(), w=w)
+        g.phrase("rule", f"{word} be engaged by abilities", ir.CannotBecomeDull, by=ir.AnyPlayer(), w=w)
+
+
+def _start_phases(g: Grammar) -> None:
+    """ "They don't refresh during their controllers' next start phases"."""
+    for w, phase in enumerate(("start phase", "start phases"), 3):
+        rule = ir.DoesNotActivate(next_only=True, w=w)
+        for v, verb in enumerate(("<doesn't|don't:what> refresh", "can't refresh", "can't be refreshed")):
+            words = f"{{what:subj}} {verb} during their controllers' next {phase}"
+            g.phrase("action", words, ir.Restrict, rule=rule, duration=ir.Permanent(), w=v + 23)
+
+
+def _others(g: Grammar) -> None:
+    """ "As long as there is a Pixie follower on your field, this follower has Aura"."""
+    for w, word in enumerate(("as long as", "for as long as"), 20):
+        g.phrase("conditioned", f"{word} {{condition:conditions}}, {{effect:whole}}", ir.If, w=w)

@@ -85,6 +85,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay):
             made = paid.counted(node, costs, all_said)
+            if made.verb == "returned" and not made.paid and _returned(all_said) != "returned":
+                raise refuse("nothing here has returned a card to a hand")
             if (
                 node.w in BY_YOU
                 and not node.total
@@ -110,12 +112,15 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         if node.verb == "removed" and len(taken_off) == 1:
             return ir.CountersRemoved(taken_off[0], w=node.w)
         shown = [each for each in all_said if isinstance(each, ir.RevealTop) and not each.look]
-        if node.verb == "revealed" and len(shown) == 1:
-            return ir.CountRef(ir.Pronoun("revealed"), ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
+        held = [each for each in all_said if isinstance(each, sv.Reveal)]
+        if node.verb == "revealed" and len(shown) + len(held) == 1:
+            of = ir.Pronoun("revealed" if shown else "shown")
+            return ir.CountRef(of, ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
         # of the cards that the top of the deck paid with, none is counted
-        return paid.counted(sv.CountThisWay(kind or ir.IsCard(), _done(node), w=OF_EFFECT + node.w), costs, all_said)
+        verb = _returned(all_said) if node.verb == "returned" else _done(node)
+        return paid.counted(sv.CountThisWay(kind or ir.IsCard(), verb, w=OF_EFFECT + node.w), costs, all_said)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
 
@@ -134,6 +139,17 @@ def _of_all(node: ir.Node) -> bool:
     return isinstance(getattr(node, "player", None), ir.EachPlayer)
 
 
+TO_DECK = "returned to a deck"
+
+
+def _returned(said: list[ir.Node]) -> str:
+    """ "Return your hand to your deck and shuffle it. ... the number of cards returned": to where, the instruction says."""
+    home = any(isinstance(each, ir.ShuffleInto) for each in said)
+    if home and any(isinstance(each, paid.DOING["returned"]) for each in said):
+        raise refuse("it is open where the cards that are counted were returned to")
+    return TO_DECK if home else "returned"
+
+
 def _done(node: sv.PaidCount) -> str:
     """What an instruction has done to the cards that are counted."""
     place = (node.w - TYPED) // 10 if node.w >= TYPED else node.w
@@ -144,7 +160,8 @@ def printed(node: sv.CountThisWay | ir.CountRef) -> sv.PaidCount:
     """The count as it is printed."""
     if isinstance(node, ir.CountRef):
         return sv.PaidCount("revealed", w=node.w - SHOWN)
-    return sv.PaidCount("buried" if node.verb in PUT.values() else node.verb, w=node.w - OF_EFFECT)
+    verb = "buried" if node.verb in PUT.values() else "returned" if node.verb == TO_DECK else node.verb
+    return sv.PaidCount(verb, w=node.w - OF_EFFECT)
 
 
 def as_effect(node: ir.Node) -> ir.Effect:

@@ -36,7 +36,17 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     made = tuple(_target(each, scope, "chosen") for each in node.targets)
     if len(made) == 1 and leader_only(made[0].group):
         scope.player = ir.ControllerOf(ir.Ref((made[0].bind,)))
+    for each in made:
+        _of_a_hand(each, scope)
     return msgspec.structs.replace(node, targets=made)
+
+
+def _of_a_hand(target: ir.Target, scope: Scope) -> None:
+    """ "Select a card in an opponent's hand. They discard it": whose hand that is, is spoken of."""
+    for each in target.group.qualifiers:
+        zone = each.zone if isinstance(each, ir.InZone) else None
+        if isinstance(zone, ir.Hand) and isinstance(zone.player, ir.Opponent):
+            scope.player = zone.player
 
 
 def _header(node: ir.ModalHeader, scope: Scope) -> ir.Node:
@@ -52,10 +62,12 @@ def _select(node: ir.Select, scope: Scope) -> ir.Node:
     if not isinstance(seen, ir.You):
         scope.player = seen  # "a follower on their field"
     each = isinstance(seen, ir.EachPlayer)
+    _of_a_hand(node.target, scope)
     return msgspec.structs.replace(node, player=seen, target=_target(node.target, scope, "chosen", each))
 
 
 def _random(node: sv.SelectRandom, scope: Scope) -> ir.Node:
+    _of_a_hand(node.target, scope)
     return msgspec.structs.replace(node, target=_target(node.target, scope, "chosen"))
 
 

@@ -62,6 +62,10 @@ def _done(g: Grammar) -> None:
     g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)
     g.phrase("clause", every + ", {effect:action}", sv.ForEvery, w=2)
     g.phrase("clause", "for every {count:each_one}, {effect:action}", sv.ForEvery, w=6)
+    each = "for each {per:integer} {count:every_some}"
+    for category in ("plain", "done_for_each"):
+        g.phrase(category, f"{{effect:action}} {each}", sv.ForEvery, w=7)
+    g.phrase("clause", each + ", {effect:action}", sv.ForEvery, w=8)
 
 
 def _holding(g: Grammar) -> None:
@@ -70,7 +74,8 @@ def _holding(g: Grammar) -> None:
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous())
     g.phrase("having", "{to:static_subject} <gets/get:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous(), w=1)
     g.sequence("one_stat", "stat_gained", max=1)
-    for w, words, counted in ((0, "each", "each_one"), (0, "every", "so_many"), (EVERY_ONE, "every", "each_one")):
+    several = ((0, "every", "so_many"), (EVERY_ONE, "each", "so_many"))
+    for w, words, counted in ((0, "each", "each_one"), (EVERY_ONE, "every", "each_one"), *several):
         g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
         g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED + w)
         g.phrase(p, f"for {words} {{count:{counted}}}, {{effect:own_price}}", sv.ForEvery, w=FRONTED + w)

@@ -21,7 +21,7 @@ FORMS = (
     *(f"{which}_{noun}_on_your_field" for which in ("the", "that", "the_selected") for noun in ("card", "follower", "amulet")),
     *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")), "the_revealed_cards",
     *EACH_OF_THEM,
-    "both", "both_of_them",
+    "both", "both_of_them", "shown",
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
