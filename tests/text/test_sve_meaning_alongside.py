@@ -232,3 +232,55 @@ def test_cards_returned_to_the_deck_are_counted() -> None:
 def test_it_is_open_to_where_they_were_returned(text: str) -> None:
     with pytest.raises(TextError):
         effects(text)
+
+
+def test_three_zones() -> None:
+    zones = sv.OneOfZones((ir.Hand(YOU), ir.Field(YOU), sv.ExArea(YOU)))
+    held = ir.All(ir.Group(FOLLOWER, (), (ir.InZone(zones),)), bind="t1")
+    said = effects("Give each follower in your hand, on your field, and in your EX area [attack]+2.")
+    assert said == (ir.Gain(held, (stats(2, None),), FOREVER),)
+
+
+THEIRS = ir.Target(ir.Num(1), ENEMY, bind="t1")
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Take control of an enemy follower on the field.", (ir.Then(ir.Select(YOU, THEIRS), sv.Steal(IT)),)),
+        ("Gain control of an enemy follower on the field until the end of the turn.", (ir.Then(ir.Select(YOU, THEIRS), sv.Steal(IT, ir.UntilEndOfTurn())),)),
+        ("Select an enemy follower put onto the field this turn. Destroy it.", (chosen(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), (ir.EnteredThisTurn(),))), ir.Break(IT))),
+        ("Double the attack of your leader.", (sv.SetAttack(sv.LeaderOf(YOU), ir.PerEach(ir.Num(2), sv.AttackOf(sv.LeaderOf(YOU)))),)),
+    ],
+)  # fmt: skip
+def test_what_is_done_to_cards(text: str, wanted: tuple[ir.Effect, ...]) -> None:
+    assert effects(text) == wanted
+
+
+def test_of_several_nothing_is_doubled_together() -> None:
+    with pytest.raises(TextError):
+        effects("Double the attack of each follower on your field.")
+
+
+def test_both_go_back() -> None:
+    said = effects("Select an enemy follower on the field and a follower on your field. Return both to their owners' hands.")  # fmt: skip
+    assert said[1] == ir.ToHand(ir.Ref(("t1", "t2")), ir.Owner(), "return")
+
+
+@pytest.mark.parametrize(
+    ("words", "quality"),
+    [
+        ("attack equal to or less than this follower's", sv.AttackIs(sv.AttackOf(SELF), "<=")),
+        ("defense greater than this follower's", sv.DefenseIs(sv.DefenseOf(SELF), ">")),
+    ],
+)
+def test_no_more_than_its(words: str, quality: ir.Filter) -> None:
+    [act] = compiled(f"[act][engage]: Destroy each enemy follower on the field with {words}.").effects
+    group = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), (ir.InZone(ir.Field(ir.AnyPlayer())), quality))
+    assert act == ir.Break(ir.All(group, bind="t1"))
+
+
+def test_the_following_ability() -> None:
+    at_end = ir.AutoAbility(ir.BeginningOf("end", YOU), (DRAW,))
+    said = effects('Give your leader the following ability: "At the start of your end phase, draw a card."')
+    assert said == (ir.Gain(LEADER, (ir.AbilityGained((at_end,)),), FOREVER),)

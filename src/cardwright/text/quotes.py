@@ -99,6 +99,8 @@ def _closes(text: str, stack: list[tuple[int, bool]]) -> bool:
 
 def _starts_sentence(text: str, index: int) -> bool:
     before = text[:index].rstrip()
+    if before.endswith("following ability:"):  # which is granted, no option
+        return False
     return not before or before[-1] in '.:"’‘)' or before.endswith("--")
 
 

@@ -26,6 +26,9 @@ def add(g: Grammar) -> None:
     _barred(g)
     _start_phases(g)
     _others(g)
+    _three_zones(g)
+    _changes(g)
+    _no_more_than_its(g)
 
 
 def _there(g: Grammar) -> None:
@@ -193,3 +196,44 @@ def _others(g: Grammar) -> None:
     """ "As long as there is a Pixie follower on your field, this follower has Aura"."""
     for w, word in enumerate(("as long as", "for as long as"), 20):
         g.phrase("conditioned", f"{word} {{condition:conditions}}, {{effect:whole}}", ir.If, w=w)
+
+
+def _three_zones(g: Grammar) -> None:
+    """ "Each follower in your hand, on your field, and in your EX area"."""
+    for w, last in ((1, ", and "), (10, ", or ")):
+        g.list("two_places", "in_place", ", ", last, cls=sv.OneOfZones, field="zones", min=3, w=w)
+
+
+def _changes(g: Grammar) -> None:
+    """What is done to cards, in words beside those of others."""
+    a = "action"
+    g.phrase(a, "return {what:just_both} to their owners' hands", ir.ToHand, player=ir.Owner(w=1), verb="return", w=40)
+    g.phrase(a, "add {what:just_both} to your hand", ir.ToHand, player=YOU, verb="add", w=40)
+    g.phrase("gained", 'the following ability: "{abilities:gained_abilities}"', ir.AbilityGained, w=5)
+    g.value("qualifier", "put onto the field this turn", ir.EnteredThisTurn(w=6))
+    for w, (end, stats) in enumerate(
+        (
+            ("attack", "attack"), ("[attack]", "attack"), ("defense", "defense"), ("[defense]", "defense"),
+            ("attack and defense", "both"), ("[attack] and [defense]", "both"), ("[attack]/[defense]", "both"),
+        ), 20
+    ):  # fmt: skip
+        # of one: of several, each has another attack
+        g.phrase(a, f"double the {end} of {{what:one_obj}}", sv.Doubled, stats=stats, w=w)
+    for w, steal in enumerate(("take control of", "gain control of"), 40):
+        g.phrase(a, f"{steal} {{what:picked_obj}}", sv.Steal, w=w)
+        g.phrase(a, f"{steal} {{what:picked_obj}} {{duration:for_turn}}", sv.Steal, w=w)
+
+
+def _no_more_than_its(g: Grammar) -> None:
+    """ "An enemy follower with attack equal to or less than this follower's"."""
+    for stat, cls, node in (
+        ("attack", sv.AttackIs, sv.AttackOf), ("defense", sv.DefenseIs, sv.DefenseOf), ("cost", ir.CostIs, ir.CostOf),
+    ):  # fmt: skip
+        g.phrase(f"{stat}_of_its", "{card:possessive}", node, w=9)
+        for w, (words, compare) in enumerate(
+            (
+                ("less than", "<"), ("greater than", ">"), ("less than or equal to", "<="), ("equal to or less than", "<="),
+                ("greater than or equal to", ">="), ("equal to or greater than", ">="), ("equal to", "="),
+            ), 80
+        ):  # fmt: skip
+            g.phrase("qualifier", f"with {stat} {words} {{amount:{stat}_of_its}}", cls, compare=compare, w=w)
