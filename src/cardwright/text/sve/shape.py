@@ -62,6 +62,7 @@ EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 ACTIVATED = (ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
+OFFERING = (ir.If, ir.Afterwards, ir.IfDone, ir.IfNotDone, ir.Otherwise)  # what may stand in front of a choice of options
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -216,6 +217,8 @@ def fold_list(sentences: Effects) -> Effects:
         if isinstance(effect, ir.ModalHeader) and sentence.w == 1:
             effect = msgspec.structs.replace(effect, w=effect.w + COLON)
         effect = implied.fold(effect, out)
+        if isinstance(effect, OFFERING) and header_of(effect.effect):
+            effect = msgspec.structs.replace(effect, effect=take_options(effect.effect, rest, fold_list))
         if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
             out.append(_gate(effect, rest))
         elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
@@ -225,8 +228,6 @@ def fold_list(sentences: Effects) -> Effects:
             out.append(_may_pay(effect, rest))
         elif header_of(effect):
             out.append(take_options(effect, rest, fold_list))
-        elif isinstance(effect, ir.If) and header_of(effect.effect):
-            out.append(msgspec.structs.replace(effect, effect=take_options(effect.effect, rest, fold_list)))
         elif isinstance(effect, sv.InsteadSentence | sv.Keyed):
             instead.fold(out, effect)
             reach.check_paid(effect.condition, spread.said(rest[:1]))
@@ -449,7 +450,7 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return ir.Statement(two[0]), *_sentences_of(two[1])
     if isinstance(effect, ir.Modal):
         return options_of(effect, _unfold_list)
-    if isinstance(effect, ir.If) and isinstance(effect.effect, ir.Modal):
+    if isinstance(effect, OFFERING) and isinstance(effect.effect, ir.Modal):
         return _before_first((effect.effect,), lambda first: msgspec.structs.replace(effect, effect=first))
     if isinstance(effect, sv.Let) and effect.w >= instead.BEHIND_X:
         inner, later = instead.unfold(effect.effects[-1])

@@ -58,14 +58,17 @@ def _clauses(g: Grammar) -> None:
     g.phrase("clause", "if {condition:conditions}, {effect:costed}", ir.If)
     g.phrase("clause", "then, {effect:then_clause}", ir.Afterwards)
     g.alias("then_clause", "done")
+    g.alias("then_clause", "modal_header")
     g.phrase("then_clause", "if {condition:conditions}, {effect:done}", ir.If)
     for w, words in enumerate(("if you do, ", "if you do so, ", "if they do, ")):
-        g.phrase("clause", words + "{effect:done}", ir.IfDone, w=w)
-        g.phrase("clause", words + "{effect:later}", ir.IfDone, w=w)
+        for done in ("done", "later", "modal_header"):
+            g.phrase("clause", f"{words}{{effect:{done}}}", ir.IfDone, w=w)
     for w, words in enumerate(("if you don't", "if you can't", "if you didn't", "if they don't", "if they can't")):
-        g.phrase("clause", words + ", {effect:done}", ir.IfNotDone, w=w)
+        for done in ("done", "modal_header"):
+            g.phrase("clause", f"{words}, {{effect:{done}}}", ir.IfNotDone, w=w)
     for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
-        g.phrase("clause", words + ", {effect:done}", ir.Otherwise, w=w)
+        for done in ("done", "modal_header"):
+            g.phrase("clause", f"{words}, {{effect:{done}}}", ir.Otherwise, w=w)
     g.alias("clause", "later")
     g.phrase("later", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
     g.phrase("later", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
