@@ -188,3 +188,52 @@ def test_they_stay_engaged_in_their_start_phase() -> None:
     table = through(board.start().play(rite))
     table.end()
     assert table.obj(held).dull
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "5.13.1")
+def test_damage_to_them_and_another() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, "Page", defense=5) for _ in range(2)]
+    rite = board.spell("Select up to 2 enemy followers on the field. Deal 3 damage to them and each enemy leader.")
+    table = through(board.start().play(rite), tuple(foes))
+    assert [table.stats(each)[1] for each in foes] == [2, 2] and table.leader(FOE) == 17
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "3.1.2")
+def test_their_controllers() -> None:
+    board = Board()
+    theirs, mine = board.put(FOE, FIELD, "Page"), board.put(ME, FIELD, "Page")
+    rite = board.spell(
+        "Select up to 2 followers on the field and destroy them. Their controllers draw a card.", zone=EX_AREA
+    )
+    table = through(board.start().play(rite), (theirs, mine))
+    assert [len(table.cards(player, HAND)) for player in (ME, FOE)] == [1, 1]
+
+
+@pytest.mark.clauses("sve", "10.9.1", "5.26.2")
+def test_attack_that_is_as_much_as_is_counted() -> None:
+    board = Board()
+    horde = board.put(ME, FIELD, "Horde", "This follower's [attack] is equal to the number of cards in your hand.")
+    rites = [board.spell("Draw 2 cards.", cost=1, zone=zone) for zone in (HAND, EX_AREA)]
+    table = board.start()
+    assert table.stats(horde)[0] == 1
+    assert through(table.play(rites[1])).stats(horde)[0] == 3
+
+
+@pytest.mark.clauses("sve", "12.3.2", "12.3.5")
+@pytest.mark.parametrize("given", [True, False])
+def test_quick_that_is_given(given: bool) -> None:
+    board = Board()
+    if given:
+        board.amulet("Spells in your EX area have [quick].", FOE)
+    spark = board.spell("Deal 1 damage to each enemy leader.", FOE, EX_AREA, cost=0)
+    board.put(FOE, HAND, "Ready", "[quick]\nDraw a card.", type="Spell", cost=0)
+    table = board.start()
+    table.answer(("end",))
+    while table.match.decision is not None and table.asked.reason == "ward":
+        table.answer(())
+    assert table.asked.reason == "quick"
+    if given:
+        assert table.answer(("play", spark)).leader(ME) == 19
+    else:
+        assert table.refused(("play", spark)) == "12.3.4"

@@ -284,3 +284,53 @@ def test_the_following_ability() -> None:
     at_end = ir.AutoAbility(ir.BeginningOf("end", YOU), (DRAW,))
     said = effects('Give your leader the following ability: "At the start of your end phase, draw a card."')
     assert said == (ir.Gain(LEADER, (ir.AbilityGained((at_end,)),), FOREVER),)
+
+
+TWO = ir.Choose((ir.Target(ir.Num(2), ENEMY, up_to=True, bind="t1"),), YOU)
+OF_THEM = ir.ControllerOf(IT)
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Deal 4 damage to them and each enemy leader", ir.DealDamage(ir.Several((IT, ir.All(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),)), bind="t2"))), ir.Num(4))),
+        ("Their controllers draw a card", ir.Draw(OF_THEM, ir.Num(1))),
+        ("Their controller draws 2 cards", ir.Draw(OF_THEM, ir.Num(2))),
+        ("They can't attack during their controllers' next turns", ir.Restrict(IT, ir.CannotAttack(), ir.DuringNextTurn(OF_THEM))),
+    ],
+)  # fmt: skip
+def test_of_several_that_are_selected(words: str, wanted: ir.Effect) -> None:
+    assert effects(f"Select up to 2 enemy followers on the field. {words}.") == (TWO, wanted)
+
+
+def in_hand(player: ir.Player) -> ir.CountOf:
+    return ir.CountOf(ir.Group(CARD, (), (ir.InZone(ir.Hand(player)),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("an opponent has more cards in hand than you", ir.Compare(in_hand(FOE), in_hand(YOU), ">")),
+        ("your opponent has fewer cards in hand than you", ir.Compare(in_hand(FOE), in_hand(YOU), "<")),
+        ("you have at least 2 unused play points", sv.PointsAre(YOU, ir.Num(2), ">=")),
+        ("your leader has less than 9 defense", ir.HasFilter(LEADER, sv.DefenseIs(ir.Num(9), "<"))),
+    ],
+)
+def test_measured_conditions(words: str, wanted: ir.Condition) -> None:
+    assert effects(f"If {words}, draw a card.") == (ir.If(wanted, DRAW),)
+
+
+def test_as_many_as_are_counted() -> None:
+    [attack] = compiled("This follower's [attack] is equal to the number of amulets on your field.").effects
+    assert attack == sv.SetAttack(SELF, ir.CountOf(AMULETS), ir.Continuous())
+    [defense] = compiled("This follower's defense equals the number of amulets on your field.").effects
+    assert defense == sv.SetDefense(SELF, ir.CountOf(AMULETS), ir.Continuous())
+
+
+def test_more_happenings_costs_and_gains() -> None:
+    assert compiled("When this follower is evolved, draw a card.").event == ir.CardEvent(SELF, (sv.Evolves(),))
+    paid = compiled("[act] Remove 2 Stack counters from an amulet on your field: Draw a card.").cost
+    assert paid == ir.Cost((), (ir.PayCountersGroup("Stack", ir.Num(2), AMULETS),))
+    [quick] = compiled("Spells in your EX area have [quick].").effects
+    spells = ir.All(ir.Group(SPELL, (), (ir.InZone(sv.ExArea(YOU)),)), bind="t1")
+    assert quick == ir.Gain(spells, (ir.KeywordGained("Quick"),), ir.Continuous())

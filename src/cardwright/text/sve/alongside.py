@@ -29,6 +29,11 @@ def add(g: Grammar) -> None:
     _three_zones(g)
     _changes(g)
     _no_more_than_its(g)
+    _them_and_others(g)
+    _their_controllers(g)
+    _in_hand(g)
+    _equal(g)
+    _quick(g)
 
 
 def _there(g: Grammar) -> None:
@@ -224,6 +229,11 @@ def _changes(g: Grammar) -> None:
         g.phrase(a, f"{steal} {{what:picked_obj}} {{duration:for_turn}}", sv.Steal, w=w)
 
 
+def _them_and_others(g: Grammar) -> None:
+    """ "Deal 2 damage to them and this follower"."""
+    g.alias("several_one", "many_pronoun")
+
+
 def _no_more_than_its(g: Grammar) -> None:
     """ "An enemy follower with attack equal to or less than this follower's"."""
     for stat, cls, node in (
@@ -237,3 +247,46 @@ def _no_more_than_its(g: Grammar) -> None:
             ), 80
         ):  # fmt: skip
             g.phrase("qualifier", f"with {stat} {words} {{amount:{stat}_of_its}}", cls, compare=compare, w=w)
+
+
+def _their_controllers(g: Grammar) -> None:
+    """ "Select up to 2 followers on the field and destroy them. Their controllers draw a card"."""
+    for w, (category, words) in enumerate((("they", "their controllers"), ("who", "their controller"))):
+        g.value(category, words, ir.ControllerOf(ir.Pronoun("them"), w=w + 10))
+    several = ir.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=2), w=2)
+    g.value("next_turn", "during their controllers' next turns", several)
+
+
+def _in_hand(g: Grammar) -> None:
+    """ "An opponent has more cards in hand than you", "at least 1 unused play point"."""
+    c = "condition"
+    for who, words, v in ((ir.Opponent(), "your opponent", 0), (ir.Opponent(), "an opponent", 2)):
+        theirs, mine = (ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(p)),))) for p in (who, YOU))
+        for w, (more, compare) in enumerate((("more", ">"), ("fewer", "<"))):
+            g.value(c, f"{words} has {more} cards in hand than you", ir.Compare(theirs, mine, compare, w=15 + v + w))
+    for v, (words, compare) in enumerate((("at least {count:digits}", ">="), ("{count:digits} or more", ">="))):
+        unused = f"you have {words} unused play <point/points:count>"
+        g.phrase(c, unused, sv.PointsAre, player=YOU, compare=compare, w=50 + v)
+    for w, word in enumerate(("attack", "[attack]", "defense", "[defense]"), 10):
+        cls = sv.AttackIs if "attack" in word else sv.DefenseIs
+        for more, compare in (("less", "<"), ("more", ">")):
+            g.phrase("stat_is", f"{more} than {{amount:amount_number}} {word}", cls, compare=compare, w=w)
+    g.value("happening", "is evolved", sv.Evolves(w=3))
+    g.value("happening_many", "are evolved", sv.Evolves(w=3))
+    taken = "remove {count:number} {counter:counter} <counter/counters:count> from an {group:group/one}"
+    g.phrase("cost_action", taken, ir.PayCountersGroup, w=4)
+
+
+def _equal(g: Grammar) -> None:
+    """ "This follower's [attack] is equal to the number of cards in your hand"."""
+    for w, verb in enumerate(("equals", "is equal to"), 60):
+        for v, (stat, node) in enumerate(
+            (("[attack]", sv.SetAttack), ("attack", sv.SetAttack), ("[defense]", sv.SetDefense), ("defense", sv.SetDefense))
+        ):  # fmt: skip
+            fixed = {"duration": ir.Continuous(), "w": w + 2 * v}
+            g.phrase("static", f"{{what:own}} {stat} {verb} {{amount:counted}}", node, **fixed)
+
+
+def _quick(g: Grammar) -> None:
+    """ "Spells in your hand have [quick]" (12.3.2)."""
+    g.value("gained", "[quick]", ir.KeywordGained("Quick", w=5))
