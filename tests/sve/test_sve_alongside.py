@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
 from test_sve_knots import through
 
 
@@ -237,3 +237,22 @@ def test_quick_that_is_given(given: bool) -> None:
         assert table.answer(("play", spark)).leader(ME) == 19
     else:
         assert table.refused(("play", spark)) == "12.3.4"
+
+
+@pytest.mark.clauses("sve", "5.12.1")
+def test_the_rest_is_shuffled_back() -> None:
+    board = Board()
+    rite = board.spell(
+        "Reveal the top 4 cards of your deck. Add a follower from among them to your hand. Shuffle the rest into your deck."
+    )
+    table = through(board.start().play(rite))
+    assert (len(table.cards(ME, HAND)), len(table.cards(ME, DECK))) == (1, 9)
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "5.13.1")
+def test_an_enemy_leader_or_follower() -> None:
+    board = Board()
+    page, mine = board.put(FOE, FIELD, "Page", defense=5), board.put(ME, FIELD, "Page", defense=5)
+    rite = board.spell("Deal 2 damage to all enemy leaders and followers.")
+    table = through(board.start().play(rite))
+    assert (table.stats(page)[1], table.stats(mine)[1], table.leader(FOE), table.leader(ME)) == (3, 5, 18, 20)

@@ -334,3 +334,41 @@ def test_more_happenings_costs_and_gains() -> None:
     [quick] = compiled("Spells in your EX area have [quick].").effects
     spells = ir.All(ir.Group(SPELL, (), (ir.InZone(sv.ExArea(YOU)),)), bind="t1")
     assert quick == ir.Gain(spells, (ir.KeywordGained("Quick"),), ir.Continuous())
+
+
+def test_half_of_the_roll() -> None:
+    let = effects("Roll a 6-sided die. Draw X cards. X equals half the number rolled, rounded down.")[1]
+    assert let == sv.Let((ir.Draw(YOU, ir.X()),), sv.HalfUp(sv.DieResult(), down=True))
+
+
+def test_options_of_one_who_was_named() -> None:
+    said = effects("Select an opponent. They choose one of the following. (1) They discard a card. (2) You draw a card.")  # fmt: skip
+    assert said[1].header == ir.ModalHeader(THEY, ir.Num(1), ir.Num(2))
+
+
+def test_the_rest_is_shuffled_back() -> None:
+    said = effects("Reveal the top 4 cards of your deck. Add a follower from among them to your hand. Shuffle the rest into your deck.")  # fmt: skip
+    assert said[2] == ir.PutRest(IT, ir.DeckBottom(YOU, "random"), shuffle=True)
+
+
+@pytest.mark.parametrize("words", ["Change its attack and defense to 2", "Change the attack and defense of it to 2"])
+def test_both_values(words: str) -> None:
+    said = effects(f"Select an enemy follower on the field. {words}.")
+    assert said[1] == ir.Both((sv.SetAttack(IT, ir.Num(2)), sv.SetDefense(IT, ir.Num(2))))
+
+
+FOES = (ir.ControlledBy(FOE),)
+
+
+def test_enemy_leaders_and_followers() -> None:
+    both = ir.NounOr(ir.Group(ir.TypeIs(("Leader",)), FOES), ir.Group(FOLLOWER, FOES))
+    assert effects("Select an enemy leader or follower. Deal it 2 damage.")[0] == chosen(ir.Group(both))
+    hurt = effects("Deal 1 damage to all enemy leaders and followers.")
+    assert hurt == (ir.DealDamage(ir.All(ir.Group(both), bind="t1"), ir.Num(1)),)
+    with pytest.raises(TextError):  # whose followers?
+        effects("Select an enemy leader or follower on the field. Deal it 2 damage.")
+
+
+def test_what_has_not_evolved() -> None:
+    [destroyed] = effects("Destroy each non-evolved follower on your field.")
+    assert destroyed.what.group == ir.Group(FOLLOWER, (ir.Without(sv.IsEvolved()),), (ON_MINE,))

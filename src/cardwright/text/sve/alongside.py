@@ -34,6 +34,9 @@ def add(g: Grammar) -> None:
     _in_hand(g)
     _equal(g)
     _quick(g)
+    _more_of_the_die(g)
+    _both_values(g)
+    _enemies(g)
 
 
 def _there(g: Grammar) -> None:
@@ -290,3 +293,39 @@ def _equal(g: Grammar) -> None:
 def _quick(g: Grammar) -> None:
     """ "Spells in your hand have [quick]" (12.3.2)."""
     g.value("gained", "[quick]", ir.KeywordGained("Quick", w=5))
+
+
+def _more_of_the_die(g: Grammar) -> None:
+    """ "X equals half the number rolled, rounded up"; and options of which a player named before picks; cards shuffled back."""
+    for w, (half, (before, behind)) in enumerate(
+        (h, r) for h in ("half", "half of") for r in ((", ", ""), (" (", ")"), (" ", ""))
+    ):
+        for down, word in ((False, "up"), (True, "down")):
+            rounded = f"{half} {{of:rolled}}{before}rounded {word}{behind}"
+            g.phrase("amount", rounded, sv.HalfUp, down=down, w=w + 30)
+    for w, offer in enumerate((" of the following", " of the following effects")):
+        words = f"{{player:they}} choose {{count:how_many}}{offer}"
+        g.phrase("modal_header", words, ir.ModalHeader, printed=ir.Num(0), w=w)
+    for w, rest in enumerate(("the remaining cards", "any remaining cards", "the rest")):
+        back = {"among": ir.Pronoun("revealed"), "to": ir.DeckBottom(YOU, "random"), "shuffle": True}
+        g.phrase("action", f"shuffle {rest} into your deck", ir.PutRest, w=w, **back)
+
+
+def _both_values(g: Grammar) -> None:
+    """ "Change its attack and defense to 1"."""
+    for whose in ("{what:possessive} ", "{what:every}'s "):
+        g.phrase("action", f"change {whose}attack and defense to {{amount:digits}}", sv.SetBoth, w=2)
+    g.phrase("action", "change the attack and defense of {what:obj} to {amount:digits}", sv.SetBoth, w=5)
+
+
+def _enemies(g: Grammar) -> None:
+    """ "An enemy leader or follower": both are enemies. With a place behind it that is open."""
+    foe = (ir.ControlledBy(ir.Opponent(w=3)),)
+    both = {"first": ir.Group(ir.TypeIs(("Leader",)), foe), "second": ir.Group(ir.TypeIs(("Follower",)), foe)}
+    for w, word in enumerate(("or", "and"), 30):
+        words = f"enemy <leader/leaders> {word} <follower/followers>"
+        g.phrase(f"leader_{word}_follower", words, ir.NounOr, w=w, **both)
+    for word in ("or", "and"):
+        g.phrase("group", f"{{noun:leader_{word}_follower/same}}", ir.Group)
+    for name, state in (("non-evolved", sv.IsEvolved()), ("non-racing", sv.IsRacing())):
+        g.value("adjective", name, ir.Without(state, w=3))
