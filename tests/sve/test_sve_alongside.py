@@ -256,3 +256,32 @@ def test_an_enemy_leader_or_follower() -> None:
     rite = board.spell("Deal 2 damage to all enemy leaders and followers.")
     table = through(board.start().play(rite))
     assert (table.stats(page)[1], table.stats(mine)[1], table.leader(FOE), table.leader(ME)) == (3, 5, 18, 20)
+
+
+@pytest.mark.clauses("sve", "5.21.1", "4.3.2")
+@pytest.mark.parametrize(("before", "made"), [(0, 3), (1, 2), (4, 0)])
+def test_tokens_until_there_are_so_many(before: int, made: int) -> None:
+    board = Board()
+    for _ in range(before):
+        board.put(ME, FIELD, "Page")
+    rite = board.spell("Summon Fairy tokens until there are 3 cards on your field.")
+    assert through(board.start().play(rite)).names(ME, FIELD).count("Fairy") == made
+
+
+@pytest.mark.clauses("sve", "10.4.4", "1.3.2")
+def test_points_paid_in_words() -> None:
+    board = Board()
+    rite = board.spell("You may pay 2 play points. If you do, draw 2 cards.", zone=EX_AREA, cost=1)
+    table = through(board.start().play(rite))
+    assert (table.points(), len(table.cards(ME, HAND))) == (2, 2)
+
+
+@pytest.mark.clauses("sve", "13.3.3.2")
+@pytest.mark.parametrize("whose", [ME, FOE])
+def test_performed_by_anybody(whose: int) -> None:
+    board = Board()
+    board.amulet("Whenever Earth Rite is performed, give your leader [defense]+3.", whose)
+    sediment = board.amulet("Stack.")
+    board.state.objects[sediment].counters = {"Stack": 2}
+    rite = board.spell("Earth Rite: Draw a card.")
+    assert through(board.start().play(rite)).leader(whose) == 23

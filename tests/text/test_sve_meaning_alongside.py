@@ -372,3 +372,23 @@ def test_enemy_leaders_and_followers() -> None:
 def test_what_has_not_evolved() -> None:
     [destroyed] = effects("Destroy each non-evolved follower on your field.")
     assert destroyed.what.group == ir.Group(FOLLOWER, (ir.Without(sv.IsEvolved()),), (ON_MINE,))
+
+
+def test_tokens_until_there_are_so_many() -> None:
+    more = ir.Minus(ir.Num(5), ir.CountOf(ir.Group(CARD, (), (ON_MINE,))))
+    said = effects("Summon Fairy tokens until there are 5 cards on your field.")
+    assert said == (sv.CreateTokens(YOU, more, ("Fairy",), ir.Field(YOU), bind="t1"),)
+
+
+def test_points_paid_in_words() -> None:
+    said = effects("You may pay 2 play points. If you do, draw a card.")
+    assert said == (sv.PayFor(ir.Cost((sv.PlayPointCost(2),)), (DRAW,)),)
+
+
+def test_performed_by_anybody() -> None:
+    assert compiled("Whenever Earth Rite is performed, draw a card.").event == sv.Performs(ir.AnyPlayer(), "Earth Rite")
+
+
+def test_while_it_is_on_the_field() -> None:
+    [said] = compiled("While this follower is on the field, your leader doesn't take damage.").effects
+    assert said == ir.If(ir.OnField(SELF), ir.Restrict(LEADER, sv.TakesNoDamage(), ir.Continuous()))

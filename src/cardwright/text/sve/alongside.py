@@ -37,6 +37,7 @@ def add(g: Grammar) -> None:
     _more_of_the_die(g)
     _both_values(g)
     _enemies(g)
+    _until_so_many(g)
 
 
 def _there(g: Grammar) -> None:
@@ -329,3 +330,27 @@ def _enemies(g: Grammar) -> None:
         g.phrase("group", f"{{noun:leader_{word}_follower/same}}", ir.Group)
     for name, state in (("non-evolved", sv.IsEvolved()), ("non-racing", sv.IsRacing())):
         g.value("adjective", name, ir.Without(state, w=3))
+
+
+def _until_so_many(g: Grammar) -> None:
+    """ "Summon Knight tokens until there are 5 cards on your field"; points that are paid in words; what is performed by anybody."""
+    g.phrase("until_there", "until there are {base:digits} {less:more_of}", ir.Minus, w=5)
+    for w, (verb, place, into) in enumerate(
+        (
+            ("summon", "", ir.Field(YOU)), ("put", " into your EX area", sv.ExArea(YOU)),
+            ("put", " onto your field", ir.Field(ir.You(w=1))),
+        ), 70
+    ):  # fmt: skip
+        words = f"{verb} {{names:one_name}} tokens{place} {{count:until_there}}"
+        g.phrase("action", words, sv.CreateTokens, player=YOU, into=into, w=w)
+    g.phrase("icons_paid", "{icons:points_paid}", ir.Cost, w=1)
+    g.sequence("points_paid", "points_paid_one", max=1)
+    g.phrase("points_paid_one", "{amount:plural_integer} play points", sv.PlayPointCost, w=5)
+    g.value("points_paid_one", "1 play point", sv.PlayPointCost(1, w=5))
+    for w, word in enumerate(("whenever", "when"), 30):
+        for what in ("Earth Rite", "Lesson"):
+            for category in ("event", "plain_event"):
+                done = sv.Performs(ir.AnyPlayer(), what, w=w)
+                g.value(category, f"{word} {'a ' * (what == 'Lesson')}{what} is performed", done)
+    for w, kind in ((0, "follower"), (1, "card"), (2, "amulet")):
+        g.value("condition", f"this {kind} is on the field", ir.OnField(ir.SelfRef(w=w), w=5))
