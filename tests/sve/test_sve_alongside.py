@@ -118,7 +118,9 @@ def test_for_each_so_many() -> None:
     board = Board()
     for _ in range(5):
         board.put(ME, CEMETERY, "Rite", type="Spell")
-    dear = board.put(ME, HAND, "Dear", "This card costs 1 less to play for each 2 spells in your cemetery.\nWard.", cost=4)
+    dear = board.put(
+        ME, HAND, "Dear", "This card costs 1 less to play for each 2 spells in your cemetery.\nWard.", cost=4
+    )
     rite = board.spell("Draw a card for each 2 spells in your cemetery.", cost=0)
     table = through(board.start().play(rite))
     assert len(table.cards(ME, HAND)) == 3
@@ -136,7 +138,9 @@ def test_a_number_less_what_is_counted(held: int, drawn: int) -> None:
 
 
 @pytest.mark.clauses("sve", "10.4.4.1")
-@pytest.mark.parametrize(("text", "left"), [("Its [evolve] cost becomes 1", 3), ("Change its [evolve] cost to 0 this turn", 4)])
+@pytest.mark.parametrize(
+    ("text", "left"), [("Its [evolve] cost becomes 1", 3), ("Change its [evolve] cost to 0 this turn", 4)]
+)
 def test_what_it_costs_to_evolve(text: str, left: int) -> None:
     board = Board()
     seer = board.put(ME, FIELD, "Seer", "[evolve][cost03]: Evolve this follower.")
@@ -161,7 +165,10 @@ def test_all_of_the_ex_area_into_the_hand() -> None:
 def test_what_abilities_cannot_do(barred: str, zone: int) -> None:
     board = Board()
     sworn = board.put(FOE, FIELD, "Sworn", f"This follower can't be {barred} by abilities.")
-    rites = [board.spell(text, cost=1) for text in ("Engage each enemy follower on the field.", "Banish each enemy follower on the field.")]
+    rites = [
+        board.spell(text, cost=1)
+        for text in ("Engage each enemy follower on the field.", "Banish each enemy follower on the field.")
+    ]
     table = through(board.start().play(rites[0]))
     assert table.obj(sworn).dull == (barred != "engaged")
     assert through(table.play(rites[1])).zone(sworn) == zone
@@ -173,7 +180,8 @@ def test_cards_returned_to_the_deck_are_counted() -> None:
     for _ in range(3):
         board.put(ME, HAND, "Page")
     rite = board.spell(
-        "Return your hand to your deck and shuffle it. Draw X cards. X equals the number of cards returned.", zone=EX_AREA
+        "Return your hand to your deck and shuffle it. Draw X cards. X equals the number of cards returned.",
+        zone=EX_AREA,
     )
     assert len(through(board.start().play(rite)).cards(ME, HAND)) == 3
 

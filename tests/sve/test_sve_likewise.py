@@ -56,17 +56,17 @@ def test_when_it_would_take_damage(text: str, left: tuple[int, int]) -> None:
     wall = board.put(FOE, FIELD, "Wall", text, defense=9)
     blows = [board.spell(f"Deal {n} damage to each enemy follower on the field.", cost=1) for n in (3, 5)]
     table = board.start()
-    seen = []
-    for blow in blows:
-        seen.append(through(table.play(blow)).stats(wall)[1])
-    assert tuple(seen) == left
+    assert tuple(through(table.play(blow)).stats(wall)[1] for blow in blows) == left
 
 
 @pytest.mark.clauses("sve", "5.13.2", "10.10.1")
 def test_when_it_would_deal_damage() -> None:
     board = Board()
     ram = board.put(
-        ME, FIELD, "Ram", "Storm.\nWhen this follower would deal damage to a leader, it deals double that damage instead."
+        ME,
+        FIELD,
+        "Ram",
+        "Storm.\nWhen this follower would deal damage to a leader, it deals double that damage instead.",
     )
     assert through(board.start().attack(ram, board.leaders[FOE])).leader(FOE) == 16
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from sve_board import CEMETERY, EX_AREA, HAND, ME, Board, Table
-from test_sve_knots import through
 
 OFFER = "choose one of the following. (1) Draw 2 cards. (2) Give your leader [defense]+3."
 

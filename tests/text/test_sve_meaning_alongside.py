@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import AMULET, ENEMY, FOE, FOLLOWER, FOREVER, IT, MINE, ON_MINE, SELF, SPELL, YOU, chosen, compiled, effects, stats
+from test_sve_meaning import (
+    AMULET,
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    FOREVER,
+    IT,
+    MINE,
+    ON_MINE,
+    SELF,
+    SPELL,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+    stats,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -28,7 +44,11 @@ def one(group: ir.Group) -> ir.OneSubject:
     return ir.OneSubject(group)
 
 
-AMULETS, HELD, BURIED = ir.Group(AMULET, (), (ON_MINE,)), ir.Group(CARD, (), (IN_HAND,)), ir.Group(CARD, (), (IN_CEMETERY,))
+AMULETS, HELD, BURIED = (
+    ir.Group(AMULET, (), (ON_MINE,)),
+    ir.Group(CARD, (), (IN_HAND,)),
+    ir.Group(CARD, (), (IN_CEMETERY,)),
+)
 FAIRY = ir.Group(TOKEN, (ir.NameIs("Fairy"),))
 LEADER = sv.LeaderOf(YOU)
 RITE = sv.Performs(YOU, "Earth Rite")
@@ -109,7 +129,12 @@ def test_what_is_played_and_has_an_icon() -> None:
 
 def test_two_numbers_of_one_kind_alone() -> None:
     with pytest.raises(TextError):
-        compile_text("sve", "If there are at least 2 and at least 3 cards in your hand, draw a card.", name="Anyone", card_type="Spell")
+        compile_text(
+            "sve",
+            "If there are at least 2 and at least 3 cards in your hand, draw a card.",
+            name="Anyone",
+            card_type="Spell",
+        )
 
 
 THEIR_HAND = ir.Group(CARD, (), (ir.InZone(ir.Hand(FOE)),))

@@ -44,7 +44,9 @@ def test_what_would_be_dealt_and_what_is_changed_once(word: str) -> None:
     once = ir.ReplaceDamage(SELF, "reduce", ir.Num(4), ALWAYS, per_turn=1)
     assert static(f"Once per turn, {word} this follower would take damage, reduce that damage by 4.") == once
     mine = ir.If(ir.IsTurnOf(YOU), ir.RedirectDamage(LEADER, THEIR_LEADER, ALWAYS))
-    assert static(f"During your turn, {word} your leader would take damage, each enemy leader takes it instead.") == mine
+    assert (
+        static(f"During your turn, {word} your leader would take damage, each enemy leader takes it instead.") == mine
+    )
 
 
 def test_damage_that_becomes_so_much() -> None:

@@ -162,9 +162,7 @@ def _hands(g: Grammar) -> None:
     for category in ("every", "every_many"):
         g.phrase(a, f"add {{what:{category}}} to your hand", ir.ToHand, player=YOU, verb="add", w=20)
     g.phrase("clause", "engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU, w=1)
-    g.phrase(
-        "token_zone", "onto your field or EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)), w=1
-    )
+    g.phrase("token_zone", "onto your field or EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)), w=1)
 
 
 def _prices(g: Grammar) -> None:
@@ -209,6 +207,7 @@ def _others(g: Grammar) -> None:
 
 def _three_zones(g: Grammar) -> None:
     """ "Each follower in your hand, on your field, and in your EX area"."""
+    # one card for some of these: any zones
     for w, last in ((1, ", and "), (10, ", or ")):
         g.list("two_places", "in_place", ", ", last, cls=sv.OneOfZones, field="zones", min=3, w=w)
 

@@ -26,10 +26,10 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in ("random", "picked"):  # what has just been picked
         return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
     if form == "shown":  # by the effect, out of a hand
-        shown = scope.done.get("revealed", [])
-        if len(shown) != 1:
+        held = scope.done.get("revealed", [])
+        if len(held) != 1:
             raise refuse("it is open which cards were revealed")
-        return (shown[0],)
+        return (held[0],)
     if form == "the_other" and scope.parted:
         return (scope.parted[-1],)
     if form in ("revealed", "of_them", "the_other"):

@@ -129,4 +129,6 @@ def _becoming(g: Grammar) -> None:
     for kind, words in DAMAGE:
         source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
         fixed = {"change": "become", "duration": ir.Continuous(), "w": 70, **source}
-        g.phrase("static", f"{words} dealt to {{to:static_subject}} becomes {{amount:digits}}", ir.ReplaceDamage, **fixed)
+        g.phrase(
+            "static", f"{words} dealt to {{to:static_subject}} becomes {{amount:digits}}", ir.ReplaceDamage, **fixed
+        )

@@ -62,7 +62,13 @@ EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 ACTIVATED = (ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn)
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
-OFFERING = (ir.If, ir.Afterwards, ir.IfDone, ir.IfNotDone, ir.Otherwise)  # what may stand in front of a choice of options
+OFFERING = (
+    ir.If,
+    ir.Afterwards,
+    ir.IfDone,
+    ir.IfNotDone,
+    ir.Otherwise,
+)  # what may stand in front of a choice of options
 
 
 def fold(node: ir.Node) -> ir.Node:
