@@ -293,3 +293,11 @@ def test_performed_by_anybody(whose: int) -> None:
     board.state.objects[sediment].counters = {"Stack": 2}
     rite = board.spell("Earth Rite: Draw a card.")
     assert through(board.start().play(rite)).leader(whose) == 23
+
+
+@pytest.mark.clauses("sve", "1.3.2", "5.11.1")
+def test_what_was_looked_at_goes_into_the_graveyard() -> None:
+    board = Board()
+    seer = board.put(ME, HAND, "Seer", "[fanfare] Look at the top card of your deck. You may put it into graveyard.")
+    table = through(board.start().play(seer))
+    assert table.zone(seer) == FIELD and table.names(ME, CEMETERY) == ["Blank"]

@@ -198,6 +198,10 @@ def _spelt(word: str) -> str:
 
 
 _SVE_SIGNS = (
+    # of a cost it is the card itself; else "it" is a card named before
+    ("old_word", r"\bput it (?:into|in) (?:the )?cemetery(?=:)", "put this card into its owner's cemetery"),
+    ("old_word", r"\b([Pp]ut) it into cemetery\b", r"\1 it into its owner's cemetery"),
+    ("old_word", r"\b(Overflow|Sanguine) is active(?=,)", r"\1 is active for you"),
     *(
         ("icon", rf"(?!\[(?i:{each})\]){_BRACKET} ?(?i:{each}) ?{_TEKCARB}", f"[{each}]")
         for each in _ICONS_OF_WORDS.split("|")
@@ -272,8 +276,11 @@ SVE = Style(
     r"|(?<=\[)[A-Z][A-Za-z]+(?=\d*\])",
     # words of translations that players made before there was an official one
     old_words=(
-        ("put it into graveyard", "put this card into its owner's cemetery"),
         ("graveyard", "cemetery"),
+        ("into your field", "onto your field"),
+        ("Choose 1 of your", "Select one of your"),
+        ("Choose one of your", "Select one of your"),
+        *((f"Choose {many}enemy", f"Select {many}enemy") for many in ("1 ", "up to 2 ", "up to 3 ")),
         ("in your field", "on your field"),
         ("into the field", "onto your field"),
         ("into the EX area", "into your EX area"),

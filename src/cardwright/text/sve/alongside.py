@@ -38,6 +38,7 @@ def add(g: Grammar) -> None:
     _both_values(g)
     _enemies(g)
     _until_so_many(g)
+    _translated(g)
 
 
 def _there(g: Grammar) -> None:
@@ -353,3 +354,19 @@ def _until_so_many(g: Grammar) -> None:
                 g.value(category, f"{word} {'a ' * (what == 'Lesson')}{what} is performed", done)
     for w, kind in ((0, "follower"), (1, "card"), (2, "amulet")):
         g.value("condition", f"this {kind} is on the field", ir.OnField(ir.SelfRef(w=w), w=5))
+
+
+def _translated(g: Grammar) -> None:
+    """As translations print it: "banish an enemy follower", "your leader recovers 3 defense", "with cost 3 or less"."""
+    theirs = (ir.ControlledBy(ir.Opponent(w=3)),)
+    g.phrase("placed_target", "{count:article} {group:enemy_alone}", ir.Target)
+    g.phrase("enemy_alone", "enemy {noun:card_noun/one}", ir.Group, adjectives=theirs)
+    g.phrase("defense_said", "{defense:digits} defense", sv.StatUp, w=7)
+    g.phrase("defense_said", "{defense:digits} [defense]", sv.StatUp, w=8)
+    g.sequence("defense_in_words", "defense_said", max=1)
+    for w, verb in enumerate(("gains", "recovers"), 70):
+        words = f"{{to:leader}} {verb} {{gains:defense_in_words}}"
+        g.phrase("action", words, ir.Gain, duration=ir.Permanent(), w=w)
+    for w, (more, compare) in enumerate((("less", "<="), ("more", ">=")), 26):
+        with_cost = f"with cost {{amount:amount_number}} or {more}"
+        g.phrase("qualifier", with_cost, ir.CostIs, compare=compare, w=w)
