@@ -15,7 +15,7 @@ class DamageSource(Node, frozen=True):
 
 class ReplaceDamage(Effect, frozen=True):
     """When an object of ``to`` (None: any Forward) is dealt damage from ``source``, change the amount (11.12.5.2):
-    ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half", or no more than that ("cap"). ``below_power``: only damage less
+    ``change`` "reduce" by / "increase" by / "become" ``amount``, "double", "half" (rounded down) or "half_up", or no more than that ("cap"). ``below_power``: only damage less
     than the power of the damaged Forward. ``at_most``: only damage of no more than that, ``at_least``: of no less. ``next_only``:
     once, then it is used up. ``also``: what is done besides, when damage is changed ("remove 1 Shield Counter from it and ...").
     ``per_turn`` > 0: at most so often in a turn. ``first``: only the first time in a turn that the object is dealt damage."""

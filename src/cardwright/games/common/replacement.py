@@ -41,7 +41,7 @@ from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
-_REDUCING: Final = ("reduce", "half", "cap")
+_REDUCING: Final = ("reduce", "half", "half_up", "cap")
 DAMAGEABLE: Final[set[str]] = {"Forward"}  # types of cards on the field that take damage; a game may add to it
 DAMAGED_IN: Final[set[int]] = {FIELD}  # and the zones in which they take it
 CAUSES: Final = {"battle": BATTLE, "summon": BY_SUMMON, "ability": BY_ABILITY}
@@ -308,8 +308,8 @@ def new_amount(g: Game, ctx: Ctx, node: Any, event: Event) -> int:
     by = fixed_or_now(g, ctx, places[id(node.amount)], node.amount)
     if node.change == "double":
         return event.amount * 2
-    if node.change == "half":
-        return half(event.amount, up=False)
+    if node.change in ("half", "half_up"):  # what the damage comes to is rounded (4.2)
+        return half(event.amount, up=node.change == "half_up")
     if node.change == "cap":
         return min(event.amount, by)
     return {"reduce": event.amount - by, "increase": event.amount + by, "become": by}[cast("str", node.change)]

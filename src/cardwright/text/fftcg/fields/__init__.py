@@ -12,6 +12,7 @@ from cardwright.text.fftcg.fields import (
     damage_taken,
     damage_to_players,
     gains,
+    halved,
     how_often,
     instead,
     kin,
@@ -59,6 +60,7 @@ def fill(g: Filled) -> None:
     damage_taken.fill(g)
     damage_to_players.fill(g)
     gains.fill(g)
+    halved.fill(g)
     how_often.fill(g)
     instead.fill(g)
     likewise.fill(g)
