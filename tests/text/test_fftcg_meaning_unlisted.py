@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, T1, TURN, effects, last, one, same
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, T1, TURN, YOU, effects, last, one, same
 
 from cardwright.text import ir
 
-TWO = ir.Num(2)
+TWO, TWO_THOUSAND = ir.Num(2), ir.Num(2000)
 
 
 @pytest.mark.clauses("fftcg-2020", "4.2", "11.12.5.2")
@@ -30,3 +30,23 @@ def test_damage_is_halved_as_its_rounding_says(halved: str, rounded: str, way: s
 def test_the_next_damage_is_halved() -> None:
     text = "Choose 1 Forward. During this turn, the next damage dealt to it is reduced by half instead (round up to the nearest 1000)."
     assert same(effects(text)[1], ir.ReplaceDamage(T1, "half_up", TWO, NOW, next_only=True))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.10")
+@pytest.mark.parametrize("words", ["all", "all the", "all of the"])
+def test_all_counters_are_removed_as_a_cost(words: str) -> None:
+    made = one(f"Remove {words} Pebble Counters from Hild: Choose 1 Forward. Deal it 2000 damage for each Pebble Counter removed.")
+    assert isinstance(made, ir.ActionAbility) and same(made.cost, ir.Cost(actions=(ir.PayCounters("Pebble", None, ME),)))
+    assert same(made.effects[1], ir.DealDamage(T1, ir.PerEach(TWO_THOUSAND, ir.CountersRemoved("Pebble"))))
+
+
+@pytest.mark.parametrize("many", ["as many cards as", "the same number of cards as"])
+@pytest.mark.parametrize("by", ["", " by this effect", " this way", " due to this ability"])
+def test_as_many_are_drawn_as_were_discarded(many: str, by: str) -> None:
+    first, drawn = effects(f"Discard any number of cards from your hand. Draw {many} you discarded{by}.")
+    assert isinstance(first, ir.Discard) and same(drawn, ir.Draw(YOU, ir.CountRef(ir.Ref((first.bind,)))))
+
+
+def test_as_many_are_drawn_as_were_returned() -> None:
+    first, drawn = effects("Return any number of Backups you control to their owners' hands. Draw as many cards as you returned.")
+    assert same(drawn, ir.Draw(YOU, ir.CountRef(ir.Ref((first.target.bind,)))))  # type: ignore[attr-defined]

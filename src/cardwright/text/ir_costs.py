@@ -169,10 +169,10 @@ class PayReveal(CostItem, frozen=True):
 
 
 class PayCounters(CostItem, frozen=True):
-    """Remove ``count`` counters of this name from ``card``."""
+    """Remove ``count`` counters of this name (None: all of them, and at least one) from ``card``."""
 
     counter: str
-    count: Amount
+    count: Amount | None
     card: Objects
 
 

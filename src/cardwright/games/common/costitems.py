@@ -351,9 +351,16 @@ def _pay_reveal(g: Game, ctx: Ctx, player: int, item: ir.PayReveal) -> Slot | No
     return slot
 
 
+def counters_taken(g: Game, ctx: Ctx, item: ir.PayCounters) -> int:
+    """How many Counters the cost takes from the card now."""
+    if item.count is not None:
+        return _count(g, ctx, item.count)
+    return max(1, *(g.state.objects[c].counters.get(item.counter, 0) for c in _source_cards(g, ctx, item.card)))
+
+
 def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot | None:
-    count = _count(g, ctx, item.count)
     cards = _source_cards(g, ctx, item.card)
+    count = counters_taken(g, ctx, item)
     if not cards or any(g.state.objects[c].counters.get(item.counter, 0) < count for c in cards):
         return None
 
@@ -363,17 +370,9 @@ def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot 
         return
         yield
 
-    return Slot(
-        "remove counters",
-        cards,
-        len(cards),
-        _nothing,
-        fixed=True,
-        after=take,
-        free=True,
-        counter=item.counter,
-        takes=count,
-    )
+    slot = Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take, free=True)
+    slot.counter, slot.takes = item.counter, count
+    return slot
 
 
 def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGroup) -> Slot | None:

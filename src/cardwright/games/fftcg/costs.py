@@ -13,7 +13,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount
 from cardwright.games.common.context import Ctx, with_x
-from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.costitems import ITEMS, Slot, counters_taken
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, COST, CRYSTAL_PAID, DISCARDED, DULL, FIELD, HAND, MOVE
 from cardwright.games.fftcg import payment
@@ -256,11 +256,12 @@ def payable(
 
 
 def counters_paid(g: Game, ctx: Ctx, cost: ir.Cost) -> dict[str, tuple[int, ...]]:
-    """How many Counters of each name the cost took: "for each Rage Counter removed"."""
+    """How many Counters of each name the cost will take: "for each Rage Counter removed"."""
     taken: dict[str, int] = {}
     for item in cost.actions:
         if isinstance(item, ir.PayCounters | ir.PayCountersGroup):
-            taken[item.counter] = taken.get(item.counter, 0) + amount(g, ctx, item.count)
+            number = counters_taken(g, ctx, item) if isinstance(item, ir.PayCounters) else amount(g, ctx, item.count)
+            taken[item.counter] = taken.get(item.counter, 0) + number
     return {COUNTERS_REMOVED + name: (number,) for name, number in taken.items()}
 
 

@@ -100,6 +100,7 @@ def _can_declare(g: Game, ctx: Ctx, player: int, node: Any) -> bool:
     """Whether there are enough legal targets, with some X that the player can pay where X is declared (4.5)."""
     cost = cost_of(g, ctx.source, ctx.node)
     if not costs.has_x(cost):
+        ctx.env = {**ctx.env, **costs.counters_paid(g, ctx, cost)}
         return targets.can_declare(g, ctx, node.effects)
     most = max(0, costs.highest_x(g, ctx, player, cost))
     return targets.can_declare_some_x(g, ctx, node.effects, most)
@@ -268,11 +269,12 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     if costs.has_x(cost):
         set_number(ctx, "x", x)
         set_number(ctx, DONE, x)  # "draw the same number of cards" at once
+    ctx.env = {**ctx.env, **costs.counters_paid(g, ctx, cost)}
     ctx = yield from targets.declare(g, ctx, effects_of(node))
     paid = yield from costs.pay(g, ctx, player, cost, x=x)
     assert paid is not None
     ctx.tags = (*ctx.tags, *paid.tags())
-    ctx.env = {**ctx.env, "paid": paid.cards, **costs.counters_paid(g, ctx, cost)}
+    ctx.env = {**ctx.env, "paid": paid.cards}
     push(g, ctx, kind)
     g.end_effects(specials.used_up(g, player, ref, kind) | ({free} if free else set()))
     statics.note_use(g, ctx)

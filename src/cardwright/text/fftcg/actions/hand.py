@@ -194,6 +194,12 @@ def _drawing_more(g: Filled) -> None:
             text = f"{who} discards the same number of cards{hand}"
             g.phrase("action", text, ir.Discard, group=ir.Group(ir.IsCard()), w=w, **same)
         g.phrase("action", f"{who} draws the same number of cards", ir.Draw, w=2000, **same)
+    # "draw as many cards as you discarded"
+    for v, (form, verb) in enumerate((("you_discarded", "discarded"), ("you_returned", "returned"), ("you_removed", "removed"))):
+        for w, by in enumerate(("", " by this effect", " this way", " due to this ability"), 5000 + 10 * v):
+            g.phrase("as_many_done", f"you {verb}{by}", ir.CountRef, cards=ir.Pronoun(form), w=w)
+    for w, many in enumerate(("as many cards as", "the same number of cards as"), 5000):
+        g.phrase("action", f"draw {many} {{count:as_many_done}}", ir.Draw, player=you, w=w)
     # "draw cards until you have 5 cards in your hand": none, if there are as many
     g.phrase("action", "draw cards until you have {count:filled_hand}", ir.Draw, player=you, w=70)
     for player, who in ((ir.Opponent(), "your opponent"), (ir.EachPlayer(), "each player")):

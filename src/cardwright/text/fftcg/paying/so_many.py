@@ -50,7 +50,14 @@ def fill(g: Filled) -> None:
     for words, node, fixed in COSTS:
         g.phrase("liked_item", words, node, w=FIRST, **fixed)
     g.alias("free_cost", "liked_item")
+    _all_counters(g)
     _to_reduce(g)
+
+
+def _all_counters(g: Filled) -> None:
+    for w, words in enumerate(("all", "all the", "all of the"), FIRST + 100):
+        text = f"remove {words} {{counter:counter}} Counters from {{card:source}}"
+        g.phrase("cost_action", text, ir.PayCounters, count=None, w=w)
 
 
 def _to_reduce(g: Filled) -> None:
