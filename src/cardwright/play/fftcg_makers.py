@@ -95,6 +95,10 @@ def _lent_actions(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "action" in node.kinds
 
 
+def _used_actions(node: ir.Node) -> bool:
+    return isinstance(node, ir.UsesAbility | ir.PlayerUsesAbility) and node.kind == "action"
+
+
 def _lent_autos(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "auto" in node.kinds
 
@@ -168,6 +172,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.CrystalCount)),
     Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _away_from_deck, copies=2),
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
+    Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_actions),
     Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
     Maker("Monster", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),

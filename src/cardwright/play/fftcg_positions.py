@@ -98,6 +98,7 @@ class Position:
         self.bench = bench
         self.state = state
         self.place = place
+        self.seed = seed
         self.mood = MOODS[seed % len(MOODS)]
         self.random = Random(seed).fork(len(place) + points)
         self.wanting = wanting = seed % 2 == 1  # what conditions ask for is there in every other round
@@ -133,6 +134,21 @@ class Position:
                     zones[player][zone].remove(card)
                     self.state.objects[card].zone = REMOVED
                     zones[player][REMOVED].append(card)
+        for player, number in self.bench.wants.crystals:
+            self.state.vars[f"crystals:{player}"] = max(0, number)
+        if self.seed % 4 == 1:
+            self._trim_field()
+
+    def _trim_field(self) -> None:
+        """No more Characters than the text asks for; those that were put last are removed from the game."""
+        zones, objects = self.state.zones, self.state.objects
+        for player, types, most, others in self.bench.wants.fielded:
+            found = [c for c in zones[player][FIELD] if self.bench.cards[objects[c].card].type in types]
+            own = self.own in found
+            for card in [c for c in found if c != self.own][max(0, most - (own and not others)) :]:
+                zones[player][FIELD].remove(card)
+                objects[card].zone = REMOVED
+                zones[player][REMOVED].append(card)
 
     def _copies(self, filler: Filler) -> int:
         """How many of these, more or fewer than the text asks for."""

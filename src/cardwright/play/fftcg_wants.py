@@ -1,4 +1,5 @@
-"""Numbers that the conditions of an FFTCG text ask of its players: points of damage, cards in hand, counters on the card, small zones."""
+"""Numbers that the conditions of an FFTCG text ask of its players: points of damage, cards in hand, counters on the card, small zones,
+few Characters, no Crystals."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from cardwright.play.fillers import number_for, players_of
 from cardwright.text import ir
 
 ANY = 99
+_CHARACTERS = ("Forward", "Backup", "Monster")
 
 
 class Hand(NamedTuple):
@@ -19,6 +21,15 @@ class Hand(NamedTuple):
     most: int = ANY
 
 
+class Fielded(NamedTuple):
+    """A player controls no more than so many Characters of these types, the card itself among them unless it is left out."""
+
+    player: int
+    types: tuple[str, ...]
+    most: int
+    others: bool  # whether the card itself is not counted
+
+
 class Wants(NamedTuple):
     """For each of both players."""
 
@@ -26,6 +37,8 @@ class Wants(NamedTuple):
     hands: tuple[Hand | None, Hand | None]
     counters: tuple[int, ...]
     few: tuple[tuple[int, int, int], ...] = ()  # zones that hold no more than so many cards: (player, zone, number)
+    fielded: tuple[Fielded, ...] = ()
+    crystals: tuple[tuple[int, int], ...] = ()  # no more Crystals than so many: (player, number)
 
 
 def wants_of(definition: Definition) -> Wants:
@@ -46,9 +59,12 @@ def wants_of(definition: Definition) -> Wants:
     if _forced_to_discard(definition):
         hands[0] = Hand(0, 0)
     few = tuple(found for node in definition.nodes for found in _few(node))
+    fielded = tuple(found for node in definition.nodes for found in _fielded(node))
+    crystals = tuple(found for node in definition.nodes for found in _crystals(node))
     return Wants(
-        (tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)), few
-    )
+        (tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)), few,
+        fielded, crystals,
+    )  # fmt: skip
 
 
 def _forced_to_discard(definition: Definition) -> bool:
@@ -74,6 +90,31 @@ def _few(node: Any) -> list[tuple[int, int, int]]:
         if number is not None and isinstance(zone, ir.DeckZone | ir.BreakZone)
         for player in players_of(zone.player)
     ]
+
+
+def _fielded(node: Any) -> list[Fielded]:
+    """Of Characters of whatever kind: of those that are asked for by what they are there are few anyhow."""
+    match node:
+        case ir.Controls(player=player, group=group, count=count, compare="<" | "<=" | "=" as sign):
+            pass
+        case _:
+            return []
+    types = _CHARACTERS if isinstance(group.noun, ir.IsCharacter) else getattr(group.noun, "types", ())
+    number = number_for(count, sign, 1)
+    plain = not group.adjectives and all(isinstance(f, ir.ControlledBy | ir.OtherThan) for f in group.qualifiers)
+    if number is None or not types or not plain:
+        return []
+    others = any(isinstance(f, ir.OtherThan) for f in group.qualifiers)
+    return [Fielded(p, types, max(0, number), others) for p in players_of(player)]
+
+
+def _crystals(node: Any) -> list[tuple[int, int]]:
+    match node:
+        case ir.CrystalsAre(player=player, count=count, compare="<" | "<=" | "=" as sign):
+            return [(p, number) for p, number, _ in _each(player, count, sign)]
+        case ir.Compare(left=ir.CrystalCount(player=player), right=count, compare="<" | "<=" | "=" as sign):
+            return [(p, number) for p, number, _ in _each(player, count, sign)]
+    return []
 
 
 def _damage(node: Any) -> list[tuple[int, int, str]]:

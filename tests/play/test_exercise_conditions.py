@@ -1,0 +1,31 @@
+"""What the bench has to bring about besides what happens: how few Characters or Crystals there are, who uses abilities."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.cards import FftcgCard
+from cardwright.cards.pool import Pool
+from cardwright.play.exercise import exercise
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you receive damage, if you control only 1 Backup, choose 1 dull Forward. If your opponent doesn't pay 《3》, break it.",
+        "When Tester is dealt damage by a Forward opponent controls, if you control only 1 Backup, draw 1 card.",
+        "When a Forward you control is put from the field into the Break Zone, if you don't have a 《C》, draw 1 card.",
+        "When a Forward or Monster you control uses an action ability, choose 1 Forward. It loses 2000 power until the end of the turn.",
+        "If Tester is dealt damage, reduce the damage by half instead (round up to the nearest 1000).",
+        "When Tester enters the field, place 2 Pebble Counters on Tester.[[br]]《0》, remove all Pebble Counters from Tester: Choose 1 Forward. "
+        "Deal it 2000 damage for each Pebble Counter removed.",
+        "When Tester enters the field, discard any number of cards from your hand. Then, draw as many cards as you discarded.",
+    ],
+)
+def test_it_is_carried_out(text: str) -> None:
+    facts = {"jobs": ("Hand",), "categories": ("XV",)}
+    made = FftcgCard(
+        id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=2, power=5000, text=text, **facts
+    )  # type: ignore[arg-type]  # facts alike
+    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
+    assert found.ok, found.told()
