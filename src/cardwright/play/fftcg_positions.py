@@ -13,7 +13,7 @@ from cardwright.kernel.rng import Random
 from cardwright.kernel.state import Obj, State
 from cardwright.play.classic_fillers import equip
 from cardwright.play.fftcg_fillers import EXCLUSIVE, Filler
-from cardwright.play.fftcg_wants import Hand, Wants
+from cardwright.play.fftcg_wants import Hand, Wants, fits
 from cardwright.play.fillers import some_of
 from cardwright.play.scenario_setup import add_object
 
@@ -134,16 +134,17 @@ class Position:
                     zones[player][zone].remove(card)
                     self.state.objects[card].zone = REMOVED
                     zones[player][REMOVED].append(card)
-        for player, number in self.bench.wants.crystals:
-            self.state.vars[f"crystals:{player}"] = max(0, number)
+        if self.seed % 4 == 3:
+            for player, number in self.bench.wants.crystals:
+                self.state.vars[f"crystals:{player}"] = number
         if self.seed % 4 == 1:
             self._trim_field()
 
     def _trim_field(self) -> None:
         """No more Characters than the text asks for; those that were put last are removed from the game."""
         zones, objects = self.state.zones, self.state.objects
-        for player, types, most, others in self.bench.wants.fielded:
-            found = [c for c in zones[player][FIELD] if self.bench.cards[objects[c].card].type in types]
+        for player, group, most, others in self.bench.wants.fielded:
+            found = [c for c in zones[player][FIELD] if fits(self.bench.cards[objects[c].card], group)]
             own = self.own in found
             for card in [c for c in found if c != self.own][max(0, most - (own and not others)) :]:
                 zones[player][FIELD].remove(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cardwright.cards import FftcgCard
 from cardwright.games.common.groups import ZONE_OF
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import number_for, players_of
@@ -22,10 +23,10 @@ class Hand(NamedTuple):
 
 
 class Fielded(NamedTuple):
-    """A player controls no more than so many Characters of these types, the card itself among them unless it is left out."""
+    """A player controls no more than so many Characters of the group, the card itself among them unless it is left out."""
 
     player: int
-    types: tuple[str, ...]
+    group: ir.Group
     most: int
     others: bool  # whether the card itself is not counted
 
@@ -38,7 +39,7 @@ class Wants(NamedTuple):
     counters: tuple[int, ...]
     few: tuple[tuple[int, int, int], ...] = ()  # zones that hold no more than so many cards: (player, zone, number)
     fielded: tuple[Fielded, ...] = ()
-    crystals: tuple[tuple[int, int], ...] = ()  # no more Crystals than so many: (player, number)
+    crystals: tuple[tuple[int, int], ...] = ()  # as few Crystals as that: (player, number)
 
 
 def wants_of(definition: Definition) -> Wants:
@@ -93,28 +94,50 @@ def _few(node: Any) -> list[tuple[int, int, int]]:
 
 
 def _fielded(node: Any) -> list[Fielded]:
-    """Of Characters of whatever kind: of those that are asked for by what they are there are few anyhow."""
     match node:
         case ir.Controls(player=player, group=group, count=count, compare="<" | "<=" | "=" as sign):
             pass
         case _:
             return []
-    types = _CHARACTERS if isinstance(group.noun, ir.IsCharacter) else getattr(group.noun, "types", ())
     number = number_for(count, sign, 1)
-    plain = not group.adjectives and all(isinstance(f, ir.ControlledBy | ir.OtherThan) for f in group.qualifiers)
-    if number is None or not types or not plain:
-        return []
     others = any(isinstance(f, ir.OtherThan) for f in group.qualifiers)
-    return [Fielded(p, types, max(0, number), others) for p in players_of(player)]
+    return [] if number is None else [Fielded(p, group, max(0, number), others) for p in players_of(player)]
+
+
+def fits(card: FftcgCard, group: ir.Group) -> bool:
+    """Whether the card as it is printed is one of the group, as far as that can be said of a printed card."""
+    return all(_is(card, f) for f in (group.noun, *group.adjectives, *group.qualifiers))
+
+
+def _is(card: FftcgCard, condition: ir.Filter) -> bool:
+    match condition:
+        case ir.IsCharacter():
+            return card.type in _CHARACTERS
+        case ir.TypeIs(types=types):
+            return card.type in types
+        case ir.NameIs(name=name):
+            return card.name == name
+        case ir.JobIs(job=job):
+            return job in card.jobs
+        case ir.CategoryIs(category=category):
+            return category in card.categories
+        case ir.ElementIs(elements=elements):
+            return bool(set(elements) & set(card.known_elements))
+        case ir.AnyTrait(options=options):
+            return any(_is(card, each) for each in options)
+    return isinstance(condition, ir.IsCard | ir.ControlledBy | ir.OtherThan)
 
 
 def _crystals(node: Any) -> list[tuple[int, int]]:
+    """As few as the condition asks for; where it asks for some, one less than that."""
     match node:
-        case ir.CrystalsAre(player=player, count=count, compare="<" | "<=" | "=" as sign):
-            return [(p, number) for p, number, _ in _each(player, count, sign)]
-        case ir.Compare(left=ir.CrystalCount(player=player), right=count, compare="<" | "<=" | "=" as sign):
-            return [(p, number) for p, number, _ in _each(player, count, sign)]
-    return []
+        case ir.CrystalsAre(player=player, count=count, compare=sign):
+            pass
+        case ir.Compare(left=ir.CrystalCount(player=player), right=count, compare=sign):
+            pass
+        case _:
+            return []
+    return [(p, max(0, number - (sign in (">", ">=")))) for p, number, _ in _each(player, count, sign)]
 
 
 def _damage(node: Any) -> list[tuple[int, int, str]]:
