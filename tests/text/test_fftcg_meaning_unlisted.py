@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, T1, TURN, YOU, effects, last, one, same
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, T1, TURN, YOU, effects, last, one, same
 
 from cardwright.text import ir
 
@@ -50,3 +50,23 @@ def test_as_many_are_drawn_as_were_discarded(many: str, by: str) -> None:
 def test_as_many_are_drawn_as_were_returned() -> None:
     first, drawn = effects("Return any number of Backups you control to their owners' hands. Draw as many cards as you returned.")
     assert same(drawn, ir.Draw(YOU, ir.CountRef(ir.Ref((first.target.bind,)))))  # type: ignore[attr-defined]
+
+
+HANDS, POINTS = (ir.HandSize(YOU), ir.HandSize(OPPONENT)), (ir.DamageReceived(YOU), ir.DamageReceived(OPPONENT))
+
+
+@pytest.mark.parametrize(("more", "sign"), [("more", ">"), ("fewer", "<"), ("less", "<")])
+@pytest.mark.parametrize(
+    ("words", "left", "right"),
+    [
+        ("your opponent has {} cards in their hand than you do", *HANDS[::-1]),
+        ("your opponent has {} cards in hand than you have", *HANDS[::-1]),
+        ("you have {} cards in your hand than your opponent does", *HANDS),
+        ("you have {} cards in hand than your opponent has", *HANDS),
+        ("you have received {} points of damage than your opponent has", *POINTS),
+        ("your opponent has received {} damage than you have", *POINTS[::-1]),
+    ],
+)
+def test_what_one_player_has_beside_the_other(words: str, left: ir.Amount, right: ir.Amount, more: str, sign: str) -> None:
+    made = effects(f"If {words.format(more)}, draw 1 card.")[0]
+    assert same(made, ir.If(ir.Compare(left, right, sign), ir.Draw(YOU, ir.Num(1))))

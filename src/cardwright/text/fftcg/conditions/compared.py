@@ -15,6 +15,7 @@ SIGNS = (("more", ">"), ("fewer", "<"), ("less", "<"))
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _crystals(g)
+    _held(g)
     for name, group in _kinds():
         yours, theirs = (ir.CountOf(_lying(group, player)) for player in (YOU, FOE))
         for w, (more, compare) in enumerate(SIGNS, FIRST):
@@ -42,6 +43,26 @@ def _crystals(g: Filled) -> None:
         for v, tail in enumerate(("", " do", " have")):
             words = f"your opponent has {more} 《C》 {than} you{tail}"
             _say(g, words, ir.Compare(theirs, yours, compare, w=w), 200 + 10 * v)
+
+
+def _held(g: Filled) -> None:
+    """ "If your opponent has more cards in their hand than you do", "if you have received more points of damage than your opponent has"."""
+    hands, points = (ir.HandSize(YOU), ir.HandSize(FOE)), (ir.DamageReceived(YOU), ir.DamageReceived(FOE))
+    for w, (more, compare) in enumerate(SIGNS, FIRST):
+        for v, tail in enumerate(("does", "has")):
+            for u, hand in enumerate(("your hand", "hand")):
+                words = f"you have {more} cards in {hand} than your opponent {tail}"
+                _say(g, words, ir.Compare(*hands, compare, w=w), 300 + 10 * v + 20 * u)
+        for v, tail in enumerate(("do", "have")):
+            for u, hand in enumerate((*(f"{their} hand" for their in HERS), "hand")):
+                words = f"your opponent has {more} cards in {hand} than you {tail}"
+                _say(g, words, ir.Compare(*hands[::-1], compare, w=w), 300 + 10 * v + 20 * u)
+        for u, dealt in enumerate(("points of damage", "damage")):
+            words = f"you have received {more} {dealt} than your opponent has"
+            _say(g, words, ir.Compare(*points, compare, w=w), 400 + 20 * u)
+            for v, tail in enumerate(("do", "have")):
+                words = f"your opponent has received {more} {dealt} than you {tail}"
+                _say(g, words, ir.Compare(*points[::-1], compare, w=w), 400 + 10 * v + 20 * u)
 
 
 def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:
