@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, T1, TURN, YOU, effects, last, one, same
+from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, T1, THEIRS, TURN, YOU, effects, last, one, same
 
 from cardwright.text import ir
 
@@ -70,3 +70,17 @@ HANDS, POINTS = (ir.HandSize(YOU), ir.HandSize(OPPONENT)), (ir.DamageReceived(YO
 def test_what_one_player_has_beside_the_other(words: str, left: ir.Amount, right: ir.Amount, more: str, sign: str) -> None:
     made = effects(f"If {words.format(more)}, draw 1 card.")[0]
     assert same(made, ir.If(ir.Compare(left, right, sign), ir.Draw(YOU, ir.Num(1))))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.3")
+@pytest.mark.parametrize("whose", ["your opponent's auto-ability", "an auto-ability of your opponent", "one of your opponent's auto-abilities"])
+def test_an_ability_waits_for_the_opponents_auto_abilities(whose: str) -> None:
+    drawn = ir.Draw(YOU, ir.Num(1))
+    assert same(one(f"When {whose} triggers, draw 1 card."), ir.AutoAbility(ir.AutoTriggers(OPPONENT), (drawn,)))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.3")
+def test_it_is_the_card_whose_auto_ability_triggers() -> None:
+    made = one("When an auto-ability of a Forward opponent controls triggers, deal it 2000 damage.")
+    event = ir.AutoTriggers(ir.EachPlayer(), ir.Group(FORWARD, (), (THEIRS,)))
+    assert same(made, ir.AutoAbility(event, (ir.DealDamage(ir.Ref(("subject",)), TWO_THOUSAND),)))

@@ -62,7 +62,7 @@ def _several_returned(node: ir.Node) -> bool:
 
 
 def _autos(node: ir.Node) -> bool:
-    return isinstance(node, ir.IsAbility) and "auto" in node.kinds
+    return isinstance(node, ir.AutoTriggers) or (isinstance(node, ir.IsAbility) and "auto" in node.kinds)
 
 
 def _by_monsters(node: ir.Node) -> bool:

@@ -214,6 +214,13 @@ class PlayerUsesAbility(Event, frozen=True):
     group: Group | None = None
 
 
+class AutoTriggers(Event, frozen=True):
+    """An auto-ability of a card that the player controls triggers (11.8.3); ``group`` restricts the card, None: any."""
+
+    player: Player
+    group: Group | None = None
+
+
 class PlayerGainsCrystal(Event, frozen=True):
     """The player gains one or more Crystals."""
 

@@ -50,6 +50,7 @@ from cardwright.games.common.zones import (
     PARTY,
     POINT,
     SEARCH,
+    TRIGGERED,
     USE,
 )
 from cardwright.kernel.game import Game
@@ -88,6 +89,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.PlayerDiscards: (MOVE,),
     ir.PlayerReceivesDamage: (POINT,),
     ir.PlayerUsesAbility: (USE,),
+    ir.AutoTriggers: (TRIGGERED,),
     ir.PlayerGainsCrystal: (CRYSTAL,),
     ir.PlayerUsesExBurst: (BURST,),
     ir.PartyAttacks: (PARTY,),
@@ -358,6 +360,15 @@ def _uses(g: Game, ctx: Ctx, node: ir.PlayerUsesAbility, event: Event) -> Env | 
     if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
         return None
     return {"subject": (event.obj,), "stack": event.objects}
+
+
+@EVENTS.handles(ir.AutoTriggers)
+def _triggers(g: Game, ctx: Ctx, node: ir.AutoTriggers, event: Event) -> Env | None:
+    if event.player not in players(g, ctx, node.player):
+        return None
+    if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
+        return None
+    return {"subject": (event.obj,)}
 
 
 @EVENTS.handles(ir.PlayerGainsCrystal, ir.PlayerUsesExBurst)

@@ -54,6 +54,7 @@ CHOSEN: Final = "chosen"
 BEGIN: Final = "begin"  # a phase or step begins; tags name it
 COUNTER: Final = "counter"
 SHUFFLE: Final = "shuffle"  # a deck is shuffled; noted only where a text waits for it
+TRIGGERED: Final = "triggered"  # an auto-ability triggers; noted only where a text waits for it
 SEARCH: Final = "search"
 CONTROL: Final = "control"
 PARTY: Final = "party"

@@ -17,7 +17,7 @@ from cardwright.games.common.pending import saying_the_same
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import in_force, own, rule_of
 from cardwright.games.common.seen import Card
-from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STACK_ZONE
+from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STACK_ZONE, TRIGGERED
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
@@ -88,6 +88,9 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     if isinstance(node, ir.SummonEffect):  # an EX Burst that was made to trigger (fftcg-new X-STACK-4)
         ctx.kind = "summon"
     g.note("trigger", "11.8.3", waiting.controller, waiting.source)
+    if TRIGGERED in g.derived.watchers and isinstance(node, ir.AutoAbility):
+        player, source = waiting.controller, waiting.source
+        g.record([Event(TRIGGERED, source, player, source, player, before=waiting.snapshot)], keep=False)
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", waiting.controller, waiting.source)  # removed at once, nobody can respond
         return

@@ -101,8 +101,19 @@ def _of_a_card(g: Filled) -> None:
         g.phrase("event", f"when you use {{subject:special_owner}} {words}", ir.CardEvent, **fixed)
 
 
+def _autos(g: Filled) -> None:
+    """ "When your opponent's auto-ability triggers", "when an auto-ability of a Forward opponent controls triggers"."""
+    said = ("your opponent's auto-ability", "an auto-ability of your opponent", "one of your opponent's auto-abilities")
+    for w, words in enumerate(said):
+        g.phrase("event", f"when {words} triggers", ir.AutoTriggers, player=ir.Opponent(), w=w)
+    for w, article in enumerate(("a", "an")):
+        text = f"when an auto-ability of {article} {{group:group/one}} triggers"
+        g.phrase("event", text, ir.AutoTriggers, player=ir.EachPlayer(), w=w)
+
+
 def _anybody_more(g: Filled) -> None:
     _of_a_card(g)
+    _autos(g)
     for kind, words in (("special", "a special ability"), ("action", "an action ability"), ("any", "an ability")):
         g.phrase("event", f"when {words} is used", ir.PlayerUsesAbility, player=ir.EachPlayer(), kind=kind, w=810)
     # no other abilities are used: auto-abilities trigger
