@@ -84,3 +84,12 @@ def test_it_is_the_card_whose_auto_ability_triggers() -> None:
     made = one("When an auto-ability of a Forward opponent controls triggers, deal it 2000 damage.")
     event = ir.AutoTriggers(ir.EachPlayer(), ir.Group(FORWARD, (), (THEIRS,)))
     assert same(made, ir.AutoAbility(event, (ir.DealDamage(ir.Ref(("subject",)), TWO_THOUSAND),)))
+
+
+@pytest.mark.parametrize("number", ["any", "one", "either", "1"])
+@pytest.mark.parametrize(("front", "behind"), [("", " this turn"), ("", " during this turn"), ("During this turn, ", "")])
+def test_an_effect_waits_for_each_of_those_chosen(front: str, behind: str, number: str) -> None:
+    when = f"{front}{'w' if front else 'W'}hen {number} of them is put from the field into the Break Zone{behind}"
+    waits = last(f"Choose up to 2 Forwards. Deal them 2000 damage. {when}, draw 1 card.")
+    event = ir.CardEvent(ir.Ref(("t1",)), (ir.PutIntoBreakZone("field"),))
+    assert same(waits, ir.Delayed(event, (ir.Draw(YOU, ir.Num(1)),), this_turn=True))

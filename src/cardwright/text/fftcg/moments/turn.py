@@ -58,6 +58,10 @@ def fill(g: Filled) -> None:
         if w != FIRST:  # the pronoun in other places is elsewhere
             text = f"{front}when {{subject:one_pronoun}} {{happenings:happenings/one}}{behind}"
             g.phrase("turn_event", text, ir.CardEvent, w=w)
+        # "When any of them is put from the field into the Break Zone this turn, draw 1 card.": for each of them
+        for v, number in enumerate(("any", "one", "either", "1")):
+            text = f"{front}when {number} of {{subject:many_object}} {{happenings:happenings/one}}{behind}"
+            g.phrase("turn_event", text, ir.CardEvent, w=w + 100 + 10 * v)
         for player, who, s, _have, _havent, _their in PLAYERS_WITH_VERBS:
             for v, article in enumerate(("a", "an")):
                 text = f"{front}when {who} cast{s} {article} {{group:group/one}}{behind}"
