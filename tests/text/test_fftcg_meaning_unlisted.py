@@ -12,7 +12,10 @@ TWO, TWO_THOUSAND = ir.Num(2), ir.Num(2000)
 
 @pytest.mark.clauses("fftcg-2020", "4.2", "11.12.5.2")
 @pytest.mark.parametrize(("way", "change"), [("up", "half_up"), ("down", "half")])
-@pytest.mark.parametrize("rounded", ["round {} to the nearest 1000", "rounded {} to the nearest 1000", "numbers are rounded {} to units of 1000"])
+@pytest.mark.parametrize(
+    "rounded",
+    ["round {} to the nearest 1000", "rounded {} to the nearest 1000", "numbers are rounded {} to units of 1000"],
+)
 @pytest.mark.parametrize("halved", ["reduce the damage by half", "the damage is reduced by half", "halve the damage"])
 def test_damage_is_halved_as_its_rounding_says(halved: str, rounded: str, way: str, change: str) -> None:
     result = f"{halved} instead ({rounded.format(way)})."
@@ -21,7 +24,10 @@ def test_damage_is_halved_as_its_rounding_says(halved: str, rounded: str, way: s
     guarded = one(f"If a Forward you control receives damage, {result}")
     group = ir.Group(FORWARD, (), (MINE,))
     assert same(guarded, ir.FieldAbility((ir.ReplaceDamage(ir.All(group), change, TWO, ALWAYS),)))
-    assert same(last(f"Choose 1 Forward. During this turn, if it is dealt damage, {result}"), ir.ReplaceDamage(T1, change, TWO, NOW))
+    assert same(
+        last(f"Choose 1 Forward. During this turn, if it is dealt damage, {result}"),
+        ir.ReplaceDamage(T1, change, TWO, NOW),
+    )
     dealt = last(f"Choose 1 Forward. If it deals damage to a Forward this turn, {result}")
     assert same(dealt, ir.ReplaceDealt(T1, change, TWO, TURN, ir.Group(FORWARD)))
 
@@ -35,8 +41,12 @@ def test_the_next_damage_is_halved() -> None:
 @pytest.mark.clauses("fftcg-2020", "11.6.10")
 @pytest.mark.parametrize("words", ["all", "all the", "all of the"])
 def test_all_counters_are_removed_as_a_cost(words: str) -> None:
-    made = one(f"Remove {words} Pebble Counters from Hild: Choose 1 Forward. Deal it 2000 damage for each Pebble Counter removed.")
-    assert isinstance(made, ir.ActionAbility) and same(made.cost, ir.Cost(actions=(ir.PayCounters("Pebble", None, ME),)))
+    made = one(
+        f"Remove {words} Pebble Counters from Hild: Choose 1 Forward. Deal it 2000 damage for each Pebble Counter removed."
+    )
+    assert isinstance(made, ir.ActionAbility) and same(
+        made.cost, ir.Cost(actions=(ir.PayCounters("Pebble", None, ME),))
+    )
     assert same(made.effects[1], ir.DealDamage(T1, ir.PerEach(TWO_THOUSAND, ir.CountersRemoved("Pebble"))))
 
 
@@ -48,7 +58,9 @@ def test_as_many_are_drawn_as_were_discarded(many: str, by: str) -> None:
 
 
 def test_as_many_are_drawn_as_were_returned() -> None:
-    first, drawn = effects("Return any number of Backups you control to their owners' hands. Draw as many cards as you returned.")
+    first, drawn = effects(
+        "Return any number of Backups you control to their owners' hands. Draw as many cards as you returned."
+    )
     assert same(drawn, ir.Draw(YOU, ir.CountRef(ir.Ref((first.target.bind,)))))  # type: ignore[attr-defined]
 
 
@@ -67,13 +79,18 @@ HANDS, POINTS = (ir.HandSize(YOU), ir.HandSize(OPPONENT)), (ir.DamageReceived(YO
         ("your opponent has received {} damage than you have", *POINTS[::-1]),
     ],
 )
-def test_what_one_player_has_beside_the_other(words: str, left: ir.Amount, right: ir.Amount, more: str, sign: str) -> None:
+def test_what_one_player_has_beside_the_other(
+    words: str, left: ir.Amount, right: ir.Amount, more: str, sign: str
+) -> None:
     made = effects(f"If {words.format(more)}, draw 1 card.")[0]
     assert same(made, ir.If(ir.Compare(left, right, sign), ir.Draw(YOU, ir.Num(1))))
 
 
 @pytest.mark.clauses("fftcg-2020", "11.8.3")
-@pytest.mark.parametrize("whose", ["your opponent's auto-ability", "an auto-ability of your opponent", "one of your opponent's auto-abilities"])
+@pytest.mark.parametrize(
+    "whose",
+    ["your opponent's auto-ability", "an auto-ability of your opponent", "one of your opponent's auto-abilities"],
+)
 def test_an_ability_waits_for_the_opponents_auto_abilities(whose: str) -> None:
     drawn = ir.Draw(YOU, ir.Num(1))
     assert same(one(f"When {whose} triggers, draw 1 card."), ir.AutoAbility(ir.AutoTriggers(OPPONENT), (drawn,)))
@@ -87,7 +104,9 @@ def test_it_is_the_card_whose_auto_ability_triggers() -> None:
 
 
 @pytest.mark.parametrize("number", ["any", "one", "either", "1"])
-@pytest.mark.parametrize(("front", "behind"), [("", " this turn"), ("", " during this turn"), ("During this turn, ", "")])
+@pytest.mark.parametrize(
+    ("front", "behind"), [("", " this turn"), ("", " during this turn"), ("During this turn, ", "")]
+)
 def test_an_effect_waits_for_each_of_those_chosen(front: str, behind: str, number: str) -> None:
     when = f"{front}{'w' if front else 'W'}hen {number} of them is put from the field into the Break Zone{behind}"
     waits = last(f"Choose up to 2 Forwards. Deal them 2000 damage. {when}, draw 1 card.")

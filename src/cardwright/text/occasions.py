@@ -41,7 +41,7 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
         alone = isinstance(card, ir.SelfRef)
         scope.known.append(Antecedent("self" if alone else "subject", "self" if alone else "subject", 0, False))
         scope.happened_to = "" if alone else called(card)
-    elif isinstance(event, ir.GainsControl) or (isinstance(event, ir.AutoTriggers) and event.group is not None):
+    elif isinstance(event, ir.GainsControl | ir.AutoTriggers) and event.group is not None:
         scope.known.append(Antecedent("subject", "subject", 0, False))
         scope.happened_to = called(ir.OneSubject(event.group))
     elif isinstance(event, ir.Primes):

@@ -195,7 +195,9 @@ def _drawing_more(g: Filled) -> None:
             g.phrase("action", text, ir.Discard, group=ir.Group(ir.IsCard()), w=w, **same)
         g.phrase("action", f"{who} draws the same number of cards", ir.Draw, w=2000, **same)
     # "draw as many cards as you discarded"
-    for v, (form, verb) in enumerate((("you_discarded", "discarded"), ("you_returned", "returned"), ("you_removed", "removed"))):
+    for v, (form, verb) in enumerate(
+        (("you_discarded", "discarded"), ("you_returned", "returned"), ("you_removed", "removed"))
+    ):
         for w, by in enumerate(("", " by this effect", " this way", " due to this ability"), 5000 + 10 * v):
             g.phrase("as_many_done", f"you {verb}{by}", ir.CountRef, cards=ir.Pronoun(form), w=w)
     for w, many in enumerate(("as many cards as", "the same number of cards as"), 5000):
