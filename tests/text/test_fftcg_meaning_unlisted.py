@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import ALWAYS, FORWARD, ME, MINE, NOW, OPPONENT, T1, THEIRS, TURN, YOU, effects, last, one, same
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 TWO, TWO_THOUSAND = ir.Num(2), ir.Num(2000)
@@ -112,3 +113,23 @@ def test_an_effect_waits_for_each_of_those_chosen(front: str, behind: str, numbe
     waits = last(f"Choose up to 2 Forwards. Deal them 2000 damage. {when}, draw 1 card.")
     event = ir.CardEvent(ir.Ref(("t1",)), (ir.PutIntoBreakZone("field"),))
     assert same(waits, ir.Delayed(event, (ir.Draw(YOU, ir.Num(1)),), this_turn=True))
+
+
+@pytest.mark.parametrize("by", ["by this effect", "due to this ability", "this way"])
+@pytest.mark.parametrize("done", ["broken", "put from the field into the Break Zone"])
+def test_how_many_were_broken_by_the_effect(done: str, by: str) -> None:
+    drawn = ir.Draw(YOU, ir.Num(1))
+    for number, are in (
+        ("2 or more Forwards", "are"),
+        ("2 or more Forwards", "were"),
+        ("a Forward", "is"),
+        ("a Forward", "was"),
+    ):
+        asked = ir.Compare(ir.ResultCount(), TWO if "2" in number else ir.Num(1), ">=")
+        text = f"Break all the Forwards of cost 2 or less. If {number} {are} {done} {by}, draw 1 card."
+        assert same(effects(text)[1], ir.If(asked, drawn))
+
+
+def test_damage_breaks_nothing_while_the_effect_is_carried_out() -> None:
+    with pytest.raises(TextError, match="without such an instruction"):
+        effects("Deal 4000 damage to all the Forwards. If 2 or more Forwards were broken by this effect, draw 1 card.")

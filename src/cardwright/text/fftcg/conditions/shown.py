@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS, RESULT_TYPES
+from cardwright.text.fftcg.common import BROKEN, PUT, RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -19,6 +19,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _shown_more(g)
     _away_more(g)
+    _results_more(g)
 
 
 def _shown(g: Grammar) -> None:
@@ -51,6 +52,22 @@ def _shown(g: Grammar) -> None:
     g.phrase("either_cost", "{costs:cost_list}", ir.CostOneOf, w=40)
     removed = {"left": ir.CountRef(ir.Pronoun("you_removed"))}
     g.phrase(s, "you removed {right:number} or more cards", ir.Compare, compare=">=", w=44, **removed)
+
+
+def _results_more(g: Filled) -> None:
+    """ "If 3 or more Forwards were broken by this effect", "if a Forward is put from the field into the Break Zone by this effect"."""
+    put = "put from the field into the Break Zone"
+    for w, name in enumerate(RESULT_TYPES):
+        for v, by in enumerate(("by this effect", "due to this ability", "this way")):
+            for done, verb in ((BROKEN, "broken"), (PUT, put)):
+                at = 5000 + 200 * v + done + w
+                for category in ("cards_done", "some_done"):
+                    g.value(category, f"{name}s are {verb} {by}", ir.ResultCount(w=at))
+                    g.value(category, f"{name}s were {verb} {by}", ir.ResultCount(w=at + 1000))
+                g.value("one_done", f"a {name} is {verb} {by}", ir.ResultCount(w=at))
+                g.value("one_done", f"a {name} was {verb} {by}", ir.ResultCount(w=at + 1000))
+    g.phrase("condition", "{right:number} or more {left:some_done}", ir.Compare, compare=">=", w=5000)
+    g.phrase("condition", "{left:one_done}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)
 
 
 def _away_more(g: Filled) -> None:
