@@ -267,9 +267,7 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if isinstance(effect, ir.WhenDone) or (
             isinstance(effect, ir.Delayed) and delayed.goes_on(effect, rest, _chooses)
         ):
-            effects = effect.effects
-            if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.DrawLimit):
-                effects = (*effects[:-1], spread.limited_draw(rest.pop(0).effect, list(effects)))
+            effects, rest = spread.with_limit(effect.effects, rest)
             own_ones = isinstance(effect, ir.WhenDone)
             effect = msgspec.structs.replace(effect, effects=(*effects, *_fold_list(tuple(rest), effects, own_ones)))
             rest = []

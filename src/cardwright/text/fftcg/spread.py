@@ -436,6 +436,13 @@ def limited_draw(effect: ir.DrawLimit, before: list[ir.Effect]) -> ir.Effect:
     return msgspec.structs.replace(draw, count=ir.AtMost(draw.count, effect.most, w=LIMITED_DRAW))
 
 
+def with_limit(effects: tuple[ir.Effect, ...], rest: list[ir.Effect]) -> tuple[tuple[ir.Effect, ...], list[ir.Effect]]:
+    """What is done, its last draw with the limit that the next sentence sets, and the sentences behind that one."""
+    if rest and isinstance(said := rest[0], ir.Statement) and isinstance(said.effect, ir.DrawLimit):
+        return (*effects[:-1], limited_draw(said.effect, list(effects))), rest[1:]
+    return effects, rest
+
+
 def draw_sentences(effect: ir.Effect) -> tuple[ir.Effect, ...]:
     """The sentences of an instruction: a Draw and its limit are two, behind a condition as well."""
     if isinstance(effect, ir.If | ir.IfDone):

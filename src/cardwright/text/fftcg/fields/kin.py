@@ -8,6 +8,7 @@ from cardwright.text.fftcg.fields.instead import PLACES
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 47_000  # wordings of this module begin here
+BARRED: tuple[tuple[str, type[ir.Effect]], ...] = (("cast", ir.CannotCast), ("play", ir.CannotPlay))
 
 
 def fill(g: Filled) -> None:
@@ -192,7 +193,7 @@ def _casting(g: Filled) -> None:
             g.phrase("action", f"{front}{who} cannot cast {{group:group/many}}{behind}", ir.CannotCast, **barred)
             if player != ir.Opponent():
                 continue
-            for v, (verb, rule) in enumerate((("cast", ir.CannotCast), ("play", ir.CannotPlay))):
+            for v, (verb, rule) in enumerate(BARRED):
                 text = f"{front}{who} cannot {verb} any copies of {{group:copies}}{behind}"
                 g.phrase("action", text, rule, **{**barred, "w": FIRST + 100 + 20 * v + w})
     # "You must have 5 or more cards in your Break Zone to cast Hild."
