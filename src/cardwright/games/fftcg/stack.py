@@ -88,7 +88,7 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     if isinstance(node, ir.SummonEffect):  # an EX Burst that was made to trigger (fftcg-new X-STACK-4)
         ctx.kind = "summon"
     g.note("trigger", "11.8.3", waiting.controller, waiting.source)
-    if TRIGGERED in g.derived.watchers and isinstance(node, ir.AutoAbility):
+    if TRIGGERED in g.derived.watchers and ctx.kind != "summon":  # delayed ones as well (11.8.17), and "when you do so"
         player, source = waiting.controller, waiting.source
         g.record([Event(TRIGGERED, source, player, source, player, before=waiting.snapshot)], keep=False)
     if not targets.can_declare(g, ctx, effects_of(node)):
