@@ -93,8 +93,8 @@ def _paid(g: Filled) -> None:
         g.phrase("condition", f"{head} {{element:element}} CP", ir.PaidElement, w=w)
         g.phrase("condition", f"{head} CP of {{count:number}} or more different Elements", ir.PaidElements, w=w)
     for w, article in enumerate(("a", "an"), FIRST):
-        text = f"{{card:paying_card}} is {article} {{group:group/one}}"
-        g.phrase("condition", text, ir.Is, w=w)
+        text = f"the card discarded by the extra cost is {article} {{group:group/one}}"
+        g.phrase("condition", text, ir.Is, card=ir.Pronoun("extra_discarded"), w=w)
     for relation, compare in RELATIONS:
         text = f"{{left:cp_amount}} is {{right:number}} {relation}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=FIRST)
