@@ -345,11 +345,6 @@ def _rest(g: Filled) -> None:
     ):  # fmt: skip
         rest["w"] = w
         g.phrase("action", f"{verb} the others {at} your deck in any order", ir.PutRest, to=to, **rest)
-    # "select up to 2 of them" may be said of actions
-    g.phrase("some_few", "up to {count:number}", ir.Target, group=ir.Group(ir.IsCard()), up_to=True, w=4)
-    them = {"player": ir.You(), "among": ir.Pronoun("them"), "w": FIRST}
-    g.phrase("action", "add {target:some_few} of them to your hand", ir.TakeAmong, into=ir.Hand(ir.You()), **them)
-    g.phrase("action", "play {target:some_few} of them onto the field", ir.TakeAmong, into=ir.Field(ir.You()), **them)
 
 
 def _multiplied(g: Filled) -> None:
