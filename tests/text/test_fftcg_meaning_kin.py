@@ -316,9 +316,9 @@ def test_damage_of_a_battle_by_some_card_what_is_frozen_and_what_anybody_casts()
         "Choose 1 Forward. {}the next damage it deals to a Forward becomes 0 instead.",
         "Choose 1 Forward. {}the damage dealt to it is increased by 1000 instead.",
         "{}if your ability deals damage to a Forward, double the damage instead.",
-        "{}if a Forward you control is dealt damage less than its power, the damage becomes 0 instead.",
+        "{}if an Ice Forward you control is dealt damage less than its power, the damage becomes 0 instead.",
         "{}the next damage dealt to you becomes 0 instead.",
-        "{}the power of Forwards opponent controls cannot be increased by Summons or abilities.",
+        "{}the power of Ice Forwards opponent controls cannot be increased by Summons or abilities.",
     ],
 )
 def test_until_the_end_of_the_turn_and_during_it(words: str) -> None:
@@ -338,7 +338,9 @@ def test_until_the_end_of_the_turn_and_during_it(words: str) -> None:
     ],
 )  # fmt: skip
 def test_what_of_all_that_it_damaged(words: str, group: ir.Group) -> None:
-    text = f"If {words} is put from the field into the Break Zone on the same turn, remove it from the game instead."
+    text = (
+        f"If {words} is put from the field into the Break Zone during the same turn, remove it from the game instead."
+    )
     (away,) = meant(text).effects  # type: ignore[attr-defined]
     assert away.what == ir.All(group)
 
