@@ -412,8 +412,3 @@ def test_points_paid_in_words() -> None:
 
 def test_performed_by_anybody() -> None:
     assert compiled("Whenever Earth Rite is performed, draw a card.").event == sv.Performs(ir.AnyPlayer(), "Earth Rite")
-
-
-def test_while_it_is_on_the_field() -> None:
-    [said] = compiled("While this follower is on the field, your leader doesn't take damage.").effects
-    assert said == ir.If(ir.OnField(SELF), ir.Restrict(LEADER, sv.TakesNoDamage(), ir.Continuous()))

@@ -352,8 +352,6 @@ def _until_so_many(g: Grammar) -> None:
             for category in ("event", "plain_event"):
                 done = sv.Performs(ir.AnyPlayer(), what, w=w)
                 g.value(category, f"{word} {'a ' * (what == 'Lesson')}{what} is performed", done)
-    for w, kind in ((0, "follower"), (1, "card"), (2, "amulet")):
-        g.value("condition", f"this {kind} is on the field", ir.OnField(ir.SelfRef(w=w), w=5))
 
 
 def _translated(g: Grammar) -> None:
