@@ -73,8 +73,8 @@ def _names(card: ir.Objects) -> tuple[str, ...]:
     return card.to if isinstance(card, ir.Ref) else ()
 
 
-def _of(condition: ir.Filter) -> ir.Group:
-    return ir.Group(noun=ir.IsCard(), qualifiers=(condition,))
+def _of(condition: ir.Filter | ir.Group) -> ir.Group:
+    return condition if isinstance(condition, ir.Group) else ir.Group(noun=ir.IsCard(), qualifiers=(condition,))
 
 
 def counts(definition: Definition, most: int = 9) -> dict[int, int]:

@@ -22,7 +22,7 @@ class AllAre(Condition, frozen=True):
     """There is a card of the group, and every one satisfies ``filter``."""
 
     group: Group
-    filter: Filter
+    filter: Filter | Group
 
 
 class AllApart(Condition, frozen=True):

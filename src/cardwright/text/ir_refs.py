@@ -258,7 +258,7 @@ class OtherThan(Filter, frozen=True):
 class Without(Filter, frozen=True):
     """The card does not satisfy ``filter`` ("other than Light", "other than Card Name Cloud", "without Haste")."""
 
-    filter: Filter
+    filter: Filter | Group
 
 
 class WithKeyword(Filter, frozen=True):

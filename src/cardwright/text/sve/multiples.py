@@ -43,7 +43,7 @@ def _counted(g: Grammar) -> None:
             kind = {"noun": ir.TypeIs((name,)), "verb": "destroyed", "w": 9}
             g.phrase(category, f"{name.lower()}{s} {{verb:paid_verb}}", sv.PaidCount, w=w)
             g.phrase(category, f"{name.lower()}{s} destroyed", sv.CountThisWay, **kind)
-    g.phrase("so_many", "{size:so_big} {of:every_some}", ir.Times)
+    g.phrase("every_so_many", "{size:so_big} {of:every_some}", ir.Times)
     g.phrase("so_big", "{value:plural_integer}", ir.Num)
 
 
@@ -74,7 +74,7 @@ def _holding(g: Grammar) -> None:
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous())
     g.phrase("having", "{to:static_subject} <gets/get:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous(), w=1)
     g.sequence("one_stat", "stat_gained", max=1)
-    several = ((0, "every", "so_many"), (EVERY_ONE, "each", "so_many"))
+    several = ((0, "every", "every_so_many"), (EVERY_ONE, "each", "every_so_many"))
     for w, words, counted in ((0, "each", "each_one"), (EVERY_ONE, "every", "each_one"), *several):
         g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
         g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED + w)

@@ -319,8 +319,8 @@ def _having(g: Grammar) -> None:
     g.phrase("action", "{rule:made_active} is active for you {duration:for_turn}", ir.Restrict, what=mine, w=8)
     g.phrase("action", "{duration:front_time}, {rule:made_active} is active for you", ir.Restrict, what=mine, w=9)
     for words, w in (("this follower's name is also", 0), ("this card's name is also", 1)):
-        g.phrase("static", f"{words} {{rule:also}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
-    g.phrase("also", "{name:card_name}", ir.AlsoName)
+        g.phrase("static", f"{words} {{rule:also_named}}", ir.Restrict, what=ir.SelfRef(w=w), duration=ALWAYS)
+    g.phrase("also_named", "{name:card_name}", ir.AlsoName)
     g.phrase("quoted_also", "{name:quoted_name}", ir.AlsoName)
     treated = {"what": ir.SelfRef(w=1), "duration": ALWAYS}
     # one card for some of these: with and without a full stop
@@ -331,7 +331,7 @@ def _having(g: Grammar) -> None:
                 g.phrase(category, words, ir.Restrict, w=w, **treated)
         g.phrase("static", f'this card {verb} "{{rule:quoted_also}}"', ir.Restrict, w=15 + v, **treated)
     for words, of in (("this follower's name is also treated as", 0), ("this card's name is also treated as", 1)):
-        for w, name in enumerate(("{rule:also}", '"{rule:quoted_also}"'), 2):
+        for w, name in enumerate(("{rule:also_named}", '"{rule:quoted_also}"'), 2):
             g.phrase("static", f"{words} {name}", ir.Restrict, what=ir.SelfRef(w=of), duration=ALWAYS, w=w)
 
 

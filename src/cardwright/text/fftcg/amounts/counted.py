@@ -269,9 +269,9 @@ def _counted_more(g: Filled) -> None:
     g.phrase("count_group", "different Elements among {group:group/many}", ir.CountElements, w=70)
     g.phrase("count_group", "Elements among {group:group/many}", ir.CountElements, w=71)
     # "the same number of Forwards as the Monsters you control and/or Monsters in your Break Zone"
-    g.phrase("kinds", "{base:held_many} and/or {more:many_kind}", ir.Plus, w=2)
-    g.phrase("kinds", "{base:many_kind} and/or {more:held_many}", ir.Plus, w=2)
-    g.phrase("held_many", "{group:held_manifold}", ir.CountOf)
+    g.phrase("kinds", "{base:held_number} and/or {more:many_kind}", ir.Plus, w=2)
+    g.phrase("kinds", "{base:many_kind} and/or {more:held_number}", ir.Plus, w=2)
+    g.phrase("held_number", "{group:held_manifold}", ir.CountOf)
     g.phrase("held_manifold", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers:held_places}", ir.Group)
     g.phrase("held_manifold", "{adjectives?:plain_adjectives} {noun:trait} {qualifiers:held_places}", ir.Group)
     g.phrase("held_kind", "{group:held_group}", ir.CountOf)

@@ -81,7 +81,7 @@ def _measured(g: Filled) -> None:
     for w, (words, compare) in enumerate(THAN, FIRST):
         for v, head in enumerate(("with power", "of power", "with a power")):
             if (v, words) != (0, "less than") and (v, words) != (0, "greater than"):
-                text = f"{head} {words} {{amount:bare_power}}"
+                text = f"{head} {words} {{amount:power_by_name}}"
                 g.phrase("qualifier", text, ir.PowerIs, compare=compare, w=w + 20 * v)
     more = (*THAN, ("superior to", ">"), ("superior or equal to", ">="), ("greater than or equal to", ">="))
     for w, (words, compare) in enumerate(more, FIRST + 100):

@@ -68,9 +68,9 @@ def _costs(g: Grammar) -> None:
     g.phrase("qualifier", "and of cost {amount:cost_number} or more", ir.CostIs, compare=">=", w=41)
     # "that costs 1 CP more than it"
     g.phrase("qualifier", "that costs {amount:cost_more}", ir.CostIs, w=39)
-    g.phrase("qualifier", "that costs {amount:cost_less}", ir.CostIs, w=39)
+    g.phrase("qualifier", "that costs {amount:cost_less_than}", ir.CostIs, w=39)
     g.phrase("cost_more", "{more:number} CP more than {base:cost_of_card}", ir.Plus, w=33)
-    g.phrase("cost_less", "{less:number} CP less than {base:cost_of_card}", ir.Minus, w=33)
+    g.phrase("cost_less_than", "{less:number} CP less than {base:cost_of_card}", ir.Minus, w=33)
     # one card: one more or one less than what it costs
     g.phrase("cost_of_card", "{card:one_pronoun}", ir.CostOf, w=37)
     # one card: what paid, and its cost: the table is above
@@ -111,9 +111,9 @@ def _powers(g: Grammar) -> None:
     g.phrase("qualifier", "with the highest power", ir.HighestAmong, trait="power", w=1)
     g.phrase("qualifier", "with the highest cost", ir.HighestAmong, trait="cost", w=1)
     # one card, 2 phrases: two verbs with one subject; a bare name for its power
-    g.phrase("bare_power", "{_:self}", ir.PowerOf, card=ir.SelfRef(), w=9)
-    g.phrase("qualifier", "with power less than {amount:bare_power}", ir.PowerIs, compare="<", w=40)
-    g.phrase("qualifier", "with power greater than {amount:bare_power}", ir.PowerIs, compare=">", w=40)
+    g.phrase("power_by_name", "{_:self}", ir.PowerOf, card=ir.SelfRef(), w=9)
+    g.phrase("qualifier", "with power less than {amount:power_by_name}", ir.PowerIs, compare="<", w=40)
+    g.phrase("qualifier", "with power greater than {amount:power_by_name}", ir.PowerIs, compare=">", w=40)
 
 
 def _compared(g: Grammar) -> None:

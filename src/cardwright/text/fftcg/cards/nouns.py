@@ -210,7 +210,7 @@ def _groups_more(g: Filled) -> None:
     g.list("category_only", "category_trait", ", ", max=1)
     of_category = "{adjectives:category_only} {noun:trait}"
     g.phrase("group", of_category + " {qualifiers?:qualifiers}", ir.Group, w=8200)
-    for category in ("bare_group", "thrown_card"):
+    for category in ("one_put_away", "thrown_card"):
         g.phrase(category, of_category, ir.Group, w=8200)
     g.phrase("your_cards", f"your {of_category} {{qualifiers?:qualifiers}}", ir.Group, w=8200)
     other = (ir.Another(w=70),)

@@ -64,10 +64,10 @@ def _results_more(g: Filled) -> None:
                 for category in ("cards_done", "some_done"):
                     g.value(category, f"{name}s are {verb} {by}", ir.ResultCount(w=at))
                     g.value(category, f"{name}s were {verb} {by}", ir.ResultCount(w=at + 1000))
-                g.value("one_done", f"a {name} is {verb} {by}", ir.ResultCount(w=at))
-                g.value("one_done", f"a {name} was {verb} {by}", ir.ResultCount(w=at + 1000))
+                g.value("one_result", f"a {name} is {verb} {by}", ir.ResultCount(w=at))
+                g.value("one_result", f"a {name} was {verb} {by}", ir.ResultCount(w=at + 1000))
     g.phrase("condition", "{right:number} or more {left:some_done}", ir.Compare, compare=">=", w=5000)
-    g.phrase("condition", "{left:one_done}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)
+    g.phrase("condition", "{left:one_result}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)
 
 
 def _away_more(g: Filled) -> None:

@@ -93,7 +93,7 @@ def _places(g: Filled) -> None:
         for (v, verb), (u, article) in product(enumerate(("is", "would be")), enumerate(("a", "an"))):
             for x, source in enumerate(("hand", "deck")):
                 text = (
-                    f"if {article} {{group:bare_group}} {verb} put into {zone} Break Zone from {their} {source}, {AWAY}"
+                    f"if {article} {{group:one_put_away}} {verb} put into {zone} Break Zone from {their} {source}, {AWAY}"
                 )
                 fixed = {"player": player, "source": source, "w": FIRST + 10 * v + 20 * u + x}
                 g.phrase("static", text, ir.RemovedInstead, duration=ALWAYS, **fixed)

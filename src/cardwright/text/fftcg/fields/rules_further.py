@@ -175,7 +175,7 @@ def _uncancelled(g: Filled) -> None:
                                f"the effects of your {kind}"), FIRST):  # fmt: skip
         head, tail = words.split(kind)
         g.phrase(f"cast_kind_{w}", f"{kind}{tail}", ir.Group, noun=ir.TypeIs(("Summon",)), qualifiers=mine)
-        g.phrase("cast_kind", f"{head}{{group:cast_kind_{w}}}", ir.All, w=w)
+        g.phrase("casts", f"{head}{{group:cast_kind_{w}}}", ir.All, w=w)
     g.phrase("users", "abilities of {group:group/many}", ir.All, w=FIRST)
     g.phrase("users", "the abilities of {group:group/many}", ir.All, w=FIRST + 1)
     everything = ir.Group(ir.IsCard(), qualifiers=mine)
@@ -184,7 +184,7 @@ def _uncancelled(g: Filled) -> None:
     g.phrase("cast_itself", "{_:self}", ir.SelfRef, w=FIRST)
     g.phrase("cast_itself", "the effect of {_:self}", ir.SelfRef, w=FIRST + 1)
     g.phrase("used_here", "{_:self}'s abilities", ir.SelfRef, w=FIRST)
-    for subject, kinds in (("cast_kind", summon), ("users", ability), ("cast_or_used", (*summon, *ability)),
+    for subject, kinds in (("casts", summon), ("users", ability), ("cast_or_used", (*summon, *ability)),
                            ("cast_itself", summon), ("used_here", ability)):  # fmt: skip
         rule = f"uncancelled_{subject}"
         for w, (by, player) in enumerate(

@@ -82,8 +82,8 @@ def _conditions(g: Grammar) -> None:
     g.phrase("static_clause", "{effect:static} if {condition:conditions}", ir.If, w=2)
     g.phrase("static_clause", "if {condition:conditions}, {effect:paired_static}", ir.If)
     # "If you control no Forwards, put Hild into the Break Zone.": as soon as that is so
-    g.phrase("static_clause", "if {condition:conditions}, {effect:put_away}", ir.If)
-    g.phrase("put_away", "put {what:source} into the Break Zone", ir.Restrict, rule=ir.PutAway(), duration=ALWAYS)
+    g.phrase("static_clause", "if {condition:conditions}, {effect:is_put_away}", ir.If)
+    g.phrase("is_put_away", "put {what:source} into the Break Zone", ir.Restrict, rule=ir.PutAway(), duration=ALWAYS)
     # "For every 3 Summons in your Break Zone, Hild gains ..."
     # one card: for so many each, in front
     g.phrase("static_clause", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
@@ -367,7 +367,7 @@ def _from_whose(g: Filled, player: ir.Player, owner: str) -> None:
         for u, article in enumerate(("a", "an")):
             for x, (words, source) in enumerate((("hand", "hand"), ("deck", "deck"), ("hand or deck", "hand_or_deck"))):
                 fixed = {"player": player, "source": source, "w": 8100 + 10 * v + 20 * u + x}
-                head, there = f"if {article} {{group:bare_group}} {verb} put", f"{owner} {words}"
+                head, there = f"if {article} {{group:one_put_away}} {verb} put", f"{owner} {words}"
                 text = f"{head} from {there} into the Break Zone, {AWAY}"
                 g.phrase("static", text, ir.RemovedInstead, duration=ALWAYS, **fixed)
                 text = f"{head} into {owner} Break Zone from {there}, {AWAY}"
@@ -430,13 +430,13 @@ def _other_conditions_more(g: Filled) -> None:
                     text = f"{verb} put into {zone}{where}, remove it from the game instead"
                     at = 500 + w + 10 * v + 20 * u
                     fixed = {"player": player, "source": source, "w": at}
-                    head = f"if {article} {{group:bare_group}} "
+                    head = f"if {article} {{group:one_put_away}} "
                     g.phrase("static", head + text, ir.RemovedInstead, duration=ALWAYS, **fixed)
                     g.phrase("action", f"during this turn, {head}{text}", ir.RemovedInstead, duration=NOW, **fixed)
         if player in (ir.You(), ir.Opponent()):
             _from_whose(g, player, zone.removesuffix(" Break Zone"))
-    g.phrase("bare_group", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
-    g.phrase("bare_group", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    g.phrase("one_put_away", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group)
+    g.phrase("one_put_away", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
 
 
 def _joined_more(g: Filled) -> None:
