@@ -84,6 +84,10 @@ def ill_filled(grammar: Grammar) -> Iterator[str]:
                 wrong = [each for each in kinds.of(slot.category) if not fits(each, hint)]
                 if wrong:
                     yield f"{phrase.category}: {phrase.template} ({phrase.cls.__name__}.{slot.field}): {wrong}"
+    for made in (*grammar.phrases, *grammar.lists):
+        for name, value in made.constants.items() if made.cls is not None else ():
+            if not fits(kind_of(value), hints.setdefault(made.cls, typing.get_type_hints(made.cls))[name]):
+                yield f"{made.category} ({made.cls.__name__}.{name}): {value!r}"
     for listing in grammar.lists:
         if listing.cls is not None:
             row = Row(kinds.of(listing.item.category) | kinds.of(listing.final.category))
@@ -106,6 +110,8 @@ def test_categories_of_one_name_that_mean_different_things_are_seen() -> None:
     assert not list(ill_filled(g))
     g.phrase("number", "the others", ir.All, group=ir.Group(ir.IsCard()))  # another module's "number"
     g.phrase("action", "it", ir.SelfRef)
+    g.phrase("action", "discard a card", ir.Draw, count=ir.All(ir.Group(ir.IsCard())), player=ir.You())
     seen = " / ".join(ill_filled(g))
     assert "(Draw.count)" in seen
     assert "(Both.effects)" in seen
+    assert "(Draw.count): All" in seen

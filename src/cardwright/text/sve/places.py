@@ -71,9 +71,6 @@ def _two(g: Grammar) -> None:
 
 def _whither(g: Grammar) -> None:
     g.phrase("to_place", "on that follower's field", sv.FieldOf, card=ir.Pronoun("that_follower"))
-    g.list("to_zones", "to_place", " or ", cls=sv.OneOfZones, field="zones", min=2, max=2)
-    g.alias("to_zone", "to_place")
-    g.alias("to_zone", "to_zones")
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase("to_place", f"{words} {{player:whose}} deck", ir.DeckTop, w=w)
         g.phrase("to_place", f"{words} {{player:whose}} deck in any order", ir.DeckTop, w=w + 2)

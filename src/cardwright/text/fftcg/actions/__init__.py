@@ -16,7 +16,6 @@ from cardwright.text.fftcg.actions import (
     halves,
     hand,
     held,
-    kin,
     later,
     likewise,
     many_players,
@@ -72,7 +71,6 @@ def fill(g: Filled) -> None:
     hand.fill(g)
     held.fill(g)
     later.fill(g)
-    likewise.fill(g)
     many_players.fill(g)
     moves.fill(g)
     multiplied.fill(g)
@@ -85,4 +83,4 @@ def fill(g: Filled) -> None:
     spans.fill(g)
     states.fill(g)
     uses.fill(g)
-    kin.fill(g)
+    likewise.fill(g)

@@ -7,6 +7,9 @@ from cardwright.text.fftcg.filled import Filled
 NOW = ir.UntilEndOfTurn(w=2)
 ELEMENTS_SAID = ("the named one", "the named Element", "that Element", "the selected Element")
 FIRST = 7700  # wordings of this module begin here
+LATER = 47_000  # those of what stands further down
+BOTH_DECKS = 2800  # wordings of Both
+NUMBERS = 5  # as many top cards as are spoken of at once
 
 
 def fill(g: Filled) -> None:
@@ -25,6 +28,7 @@ def fill(g: Filled) -> None:
     _rest(g)
     _multiplied(g)
     g.phrase("action", "pay its cost and cast {what:one_obj}", ir.CastRef, player=ir.You(), free=False, w=FIRST)
+    _both_decks(g)
 
 
 def _powers(g: Filled) -> None:
@@ -203,7 +207,7 @@ def _hands(g: Filled) -> None:
     this = {"what": ir.Pronoun("selected_card"), "player": ir.Opponent()}
     g.phrase("discards_it", "your opponent discards this card", ir.DiscardCards, w=FIRST, **this)
     moved = ("were discarded", "were removed", "were removed from the game", "were returned to your deck",
-             "you discarded", "you removed", "you returned to your deck")  # fmt: skip
+             "you returned to your deck")  # fmt: skip
     for w, done in enumerate(moved, FIRST):
         for v, many in enumerate(("draw the same number of cards as", "draw as many cards as")):
             g.phrase("action", f"{many} {done}", ir.Draw, player=ir.You(), count=ir.ResultCount(), w=w + 10 * v)
@@ -361,3 +365,19 @@ def _multiplied(g: Filled) -> None:
                 g.phrase(category, f"{who}remove{s} {deck} from the game", ir.RemoveTop, **fixed)
                 if who == "" and (n or category == "multiplied_front"):
                     g.phrase(category, f"put {deck} into the Break Zone", ir.Mill, **fixed)
+
+
+def _both_decks(g: Filled) -> None:
+    # "Reveal the top 2 cards of your deck and your opponent's deck.", "Look at the top card of each player's deck."
+    for v, (verb, look) in enumerate((("look at", True), ("reveal", False))):
+        for number in range(1, NUMBERS + 1):
+            cards = "card" if number == 1 else f"{number} cards"
+            top = f"{verb} the top {cards} of"
+            seen = {"player": ir.You(), "count": ir.Num(number), "look": look, "w": LATER + number}
+            key = f"{v}_{number}"
+            g.phrase(f"own_top_{key}", f"{top} your deck", ir.RevealTop, deck=ir.You(), **seen)
+            g.phrase(f"other_top_{key}", "your opponent's deck", ir.RevealTop, deck=ir.Opponent(), **seen)
+            g.pair(f"tops_{key}", f"own_top_{key}", f"other_top_{key}", " and ")
+            if (look, number) != (True, 1):  # declared for one card
+                g.phrase("action", f"{{effects:tops_{key}}}", ir.Both, w=BOTH_DECKS + 10 * v + number)
+            g.phrase("action", f"{top} each player's deck", ir.RevealTop, deck=ir.EachPlayer(), **seen)

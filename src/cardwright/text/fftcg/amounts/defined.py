@@ -19,7 +19,6 @@ Effects = tuple[ir.Effect, ...]
 
 def fill(g: Filled) -> None:
     """All phrases of this module come from tables."""
-    g.phrase("own_x", "X", ir.X, w=OWN_X)
     for category in ("damage", "power"):
         g.phrase(category, f"X {category}", ir.X, w=OWN_X)
     g.phrase("chosen_by_x", "choose {targets:targets}", ir.Choose, player=ir.You())

@@ -38,7 +38,6 @@ def _words(g: Grammar) -> None:
     g.tagged("card_name", "i", "Card Name")
     g.tagged("category", "i", "Category")
     g.list("elements", "element", ", ", " or ")
-    g.value("element_each", "Element", "")
     g.phrase("element_filter", "{elements:one_element}", ir.ElementIs)
     g.list("one_element", "element", ", ", max=1)
     g.phrase("generic", "《一般》", ir.IsGeneric)
@@ -61,8 +60,6 @@ def _players(g: Grammar) -> None:
     g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
     g.phrase("whose", "your", ir.You)
     g.phrase("whose", "your opponent's", ir.Opponent)
-    g.phrase("who_or_you", "you", ir.You)
-    g.alias("who_or_you", "who")
     # one card: whose controller: the pronouns of this table
     for form, words in (
         ("it", "its controller"),

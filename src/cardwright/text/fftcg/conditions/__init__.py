@@ -8,7 +8,6 @@ from cardwright.text.fftcg.conditions import (
     history,
     joined,
     kept,
-    kin,
     kinds,
     likewise,
     numbers,
@@ -51,4 +50,3 @@ def fill(g: Filled) -> None:
     state.fill(g)
     kinds.fill(g)
     likewise.fill(g)
-    kin.fill(g)

@@ -49,7 +49,6 @@ def _cards(g: Grammar) -> None:
         ("milled_card", "the card put into the Break Zone"),
     ):
         verb = "are" if form == "all_milled" else "is"
-        g.phrase("milled", words, ir.Pronoun, form=form)
         g.phrase("condition", f"{{card:{form}}} {verb} {{filter:state}}", ir.HasFilter, w=1)
         # one card, 4 phrases: what was put away, and that there is any of it
         g.phrase(form, words, ir.Pronoun, form=form)

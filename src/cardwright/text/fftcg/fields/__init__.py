@@ -15,7 +15,6 @@ from cardwright.text.fftcg.fields import (
     halved,
     how_often,
     instead,
-    kin,
     likewise,
     next_damage,
     paid_so,
@@ -63,7 +62,6 @@ def fill(g: Filled) -> None:
     halved.fill(g)
     how_often.fill(g)
     instead.fill(g)
-    likewise.fill(g)
     next_damage.fill(g)
     prevented.fill(g)
     rules.fill(g)
@@ -71,4 +69,4 @@ def fill(g: Filled) -> None:
     rules_further.fill(g)
     sentences.fill(g)
     replaced.fill(g)
-    kin.fill(g)
+    likewise.fill(g)

@@ -92,9 +92,7 @@ def _places(g: Filled) -> None:
     for player, zone, their in ((ir.Opponent(), "your opponent's", "their"), (ir.You(), "your", "your")):
         for (v, verb), (u, article) in product(enumerate(("is", "would be")), enumerate(("a", "an"))):
             for x, source in enumerate(("hand", "deck")):
-                text = (
-                    f"if {article} {{group:one_put_away}} {verb} put into {zone} Break Zone from {their} {source}, {AWAY}"
-                )
+                text = f"if {article} {{group:one_put_away}} {verb} put into {zone} Break Zone from {their} {source}, {AWAY}"
                 fixed = {"player": player, "source": source, "w": FIRST + 10 * v + 20 * u + x}
                 g.phrase("static", text, ir.RemovedInstead, duration=ALWAYS, **fixed)
 

@@ -6,7 +6,7 @@ from cardwright.text.fftcg.moments import (
     counters,
     due,
     fights,
-    kin,
+    likewise,
     moves,
     older,
     phases,
@@ -44,4 +44,4 @@ def fill(g: Filled) -> None:
     turn.fill(g)
     turning.fill(g)
     older.fill(g)
-    kin.fill(g)
+    likewise.fill(g)

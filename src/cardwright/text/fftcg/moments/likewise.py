@@ -1,4 +1,4 @@
-"""Moments in words that other moments have: of a player for a card, of several cards for one, of another zone."""
+"""Moments that one card waits for of a card, one card or a zone, of a player, several cards, another zone."""
 
 from cardwright.text import ir
 from cardwright.text.fftcg.common import FIELDS, HAPPENED_PEOPLE
