@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
-from cardwright.text import ir, sense, unsaid
+from cardwright.text import ir, sense, unmet, unsaid
 from cardwright.text.apart import apart
 from cardwright.text.normalise import Normalised, normalise
 from cardwright.text.remember import key_of, memory, names_in
@@ -125,6 +125,7 @@ def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | N
     for number, paragraph in enumerate(tidy.paragraphs):
         abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon))
     unsaid.check_named(abilities)
+    unmet.check_paid(abilities)
     return ir.CardText(apart(abilities))
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from cardwright.errors import TextError
-from cardwright.text import ir, whose
+from cardwright.text import ir, unmet, whose
 from cardwright.text import ir_sve as sv
 from cardwright.text.contradictions import contradict, misplaced
 from cardwright.text.past import asks_what_was_changed, one_of_which
@@ -33,6 +33,7 @@ _THIS_PERMANENT = re.compile(r"\b[Tt]his (?:Forward|Backup|Monster|Character|fol
 
 _TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
 
+_SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
 _CHOSEN = re.compile(r"\b[Cc]hoose\b")
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
@@ -56,12 +57,14 @@ ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 def check_words(paragraph: str, card_type: str) -> None:
     """Raises TextError at "Then, " before anything was done, at a word that stands twice, at an article that does not go with the
-    word behind it, and where a card calls itself what it is not."""
+    word behind it, where a card calls itself what it is not, and at "that Summon" where none was spoken of."""
     if twice := _TWICE.search(paragraph):
         raise TextError(f"{twice.group(1)!r} stands twice", stage="bind", at=twice.start())
     other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
     if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
+    if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
+        raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
     if _THEN_FIRST.match(paragraph):
         raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then, "))
     for wrong in _ARTICLE.finditer(paragraph):
@@ -465,6 +468,12 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Gain, _counts_others, "it is open which card the others are not"),
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
     (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
+    (ir.AutoAbility, lambda node, whole: unmet.counts_no_deed(node), "nothing was done before of which so many could be counted"),
+    (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, whole: unmet.used_up(node), "only a Summon is used up"),
+    (ir.PartyOf, lambda node, whole: unmet.of_no_party(node, whole.ability), "no party that was spoken of"),
+    (ir.Node, lambda node, whole: unmet.turn_of_nobody(node), "it is open whose next turn that is"),
+    (ir.CastersCostChange, lambda node, whole: unmet.cast_by_another(node), "no player casts what another controls"),
+    (ir.SelectAndPut, lambda node, whole: unmet.stays(node), "the cards are there already"),
     (ir.DifferentIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),

@@ -1,0 +1,72 @@
+"""What a sentence speaks of though nothing in the text has done, met or paid it: half of the text is missing, or it is another card's.
+
+"When Hild enters the field, draw as many cards as were removed." An unresolved word does not compile, and these are such words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import nodes
+
+SELF = ("self",)
+FRAMES = ir.Both | ir.Then | ir.May | ir.If | ir.Choose | ir.Let
+FIGHTS = (
+    ir.Attacks | ir.AttacksAlone | ir.FormsPartyAndAttacks | ir.PartyAttacks | ir.PartyDealsDamage | ir.FormingPartyWith | ir.InAParty
+    | ir.InParty
+)  # fmt: skip
+THEIR_NEXT = 2  # wording of DuringNextTurn: "during their next turn"
+
+
+def counts_no_deed(ability: ir.Node) -> bool:
+    """Whether the first thing it does is counted by what was done before, and neither cost nor event did anything."""
+    if not isinstance(ability, ir.AutoAbility) or not isinstance(ability.event, ir.CardEvent):
+        return False
+    for effect in ability.effects:
+        first = next(
+            (each for each in nodes(effect) if isinstance(each, ir.Effect) and not isinstance(each, FRAMES)), None
+        )
+        if first is not None:
+            return any(isinstance(each, ir.ResultCount) for each in nodes(first))
+    return False
+
+
+def used_up(ability: ir.Node) -> bool:
+    """Whether the card itself is to be removed "after use" by an ability of a card that is no Summon."""
+    gone = (each.what for each in nodes(ability) if isinstance(each, ir.RemoveAfterUse))
+    return any(isinstance(what, ir.SelfRef) or getattr(what, "to", ()) == SELF for what in gone)
+
+
+def of_no_party(node: ir.PartyOf, ability: ir.Node) -> bool:
+    """Whether "this party" is that of the card itself, and nothing says that it attacks or forms one."""
+    own = getattr(node.card, "to", ()) == SELF
+    return own and not any(isinstance(each, FIGHTS) for each in nodes(ability))
+
+
+def turn_of_nobody(node: ir.Node) -> bool:
+    """ "You cannot cast Summons during their next turn": whose turn that is was not said; "their" is the opponent's where he does it."""
+    span, player = getattr(node, "duration", None), getattr(node, "player", None)
+    theirs = isinstance(span, ir.DuringNextTurn) and span.w == THEIR_NEXT
+    return theirs and isinstance(player, ir.Player) and not isinstance(player, ir.Opponent)
+
+
+def cast_by_another(node: ir.CastersCostChange) -> bool:
+    """ "The cost to cast your third opposing Forward": what is cast is no card that the opponent controls."""
+    return any(isinstance(each, ir.ControlledBy) for each in nodes(node.group))
+
+
+def stays(node: ir.SelectAndPut) -> bool:
+    """ "Return 1 card from your hand to its owner's hand": whether the cards are to go to where they are."""
+    return any(
+        isinstance(each, ir.InZone) and type(each.zone) is type(node.to) for each in node.target.group.qualifiers
+    )
+
+
+def check_paid(abilities: Sequence[ir.Ability]) -> None:
+    """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost."""
+    for number, ability in enumerate(abilities):
+        paid = any(isinstance(each, ir.PaidWith) for each in nodes(ability))
+        if paid and not any(isinstance(each, ir.Cost) for other in abilities for each in nodes(other)):
+            raise TextError("nothing was paid", stage="bind", paragraph=number)

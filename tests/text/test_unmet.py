@@ -1,0 +1,54 @@
+"""What a sentence speaks of though nothing in the text has done, met or paid it is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.errors import TextError
+from cardwright.text.compile import compile_text
+
+ENTERS = "When Hild enters the field, "
+REFUSED = [
+    (ENTERS + "draw as many cards as were removed.", "nothing was done before"),
+    (ENTERS + "discard the same number of cards.", "nothing was done before"),
+    (ENTERS + "if you control 2 or more Backups, draw the same number of cards.", "nothing was done before"),
+    (ENTERS + "remove it from the game after use.", "only a Summon is used up"),
+    (
+        ENTERS
+        + "during this turn, if a Forward forming this party receives damage, reduce the damage by 3000 instead.",
+        "no party",
+    ),
+    (ENTERS + "until the end of the turn, all other Forwards in that party can attack once more.", "no party"),
+    (ENTERS + "you can cast up to 2 Summons during their next turn.", "whose next turn"),
+    (ENTERS + "each player cannot use abilities during their next turn.", "whose next turn"),
+    (
+        ENTERS + "if that Summon is put from the field into the Break Zone this turn, add it to your hand instead.",
+        "no Summon",
+    ),
+    (ENTERS + "break the card removed by the extra cost.", "nothing was paid"),
+    (ENTERS + "draw 1 card. Return as many cards as drawn from your hand to their owner's hand.", "there already"),
+    ("The cost to cast your third opposing Forward per turn is reduced by 2.", "no player casts"),
+]
+READ = [
+    ENTERS + "discard up to 2 cards. Draw the same number of cards.",
+    ENTERS + "you may discard any number of cards. Draw the same number of cards.",
+    "When Hild forms a party and attacks, the other Forwards in that party gain +1000 power until the end of the turn.",
+    ENTERS + "your opponent cannot cast Summons during their next turn.",
+    "When you cast a Summon, draw 1 card. If that Summon is put from the field into the Break Zone this turn, add it to your hand instead.",
+    "The cost to cast your third Forward per turn is reduced by 2.",
+]
+
+
+def read(text: str) -> object:
+    return compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize(("text", "reason"), REFUSED)
+def test_what_was_not_spoken_of(text: str, reason: str) -> None:
+    with pytest.raises(TextError, match=reason):
+        read(text)
+
+
+@pytest.mark.parametrize("text", READ)
+def test_what_was(text: str) -> None:
+    assert read(text)
