@@ -38,9 +38,37 @@ READ = [
     "The cost to cast your third Forward per turn is reduced by 2.",
 ]
 
+REFUSED_SVE = [
+    ("[fanfare] Draw cards equal to half of the result (rounded up).", "no die"),
+    ("[fanfare] Draw cards equal to the number of followers put into the cemetery.", "nothing was done before"),
+    (
+        "[fanfare] Deal the enemy leader damage equal to half the total [attack] of the returned cards (rounded down).",
+        "nothing was done before",
+    ),
+    (
+        "This follower's [attack] is equal to the number of amulets you returned to your deck.",
+        "nothing was done before",
+    ),
+]
+READ_SVE = [
+    "[fanfare] Roll a die. Draw cards equal to half of the result (rounded up).",
+    "[fanfare] Destroy each other follower on the field. Draw cards equal to the number of followers destroyed this way.",
+]
 
-def read(text: str) -> object:
-    return compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+def read(text: str, game: str = "fftcg") -> object:
+    return compile_text(game, text, name="Hild", card_type="Forward" if game == "fftcg" else "Follower")
+
+
+@pytest.mark.parametrize(("text", "reason"), REFUSED_SVE)
+def test_nor_in_the_other_game(text: str, reason: str) -> None:
+    with pytest.raises(TextError, match=reason):
+        read(text, "sve")
+
+
+@pytest.mark.parametrize("text", READ_SVE)
+def test_what_was_there(text: str) -> None:
+    assert read(text, "sve")
 
 
 @pytest.mark.parametrize(("text", "reason"), REFUSED)

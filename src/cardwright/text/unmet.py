@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 from cardwright.text.walk import nodes
 
 SELF = ("self",)
@@ -22,15 +23,29 @@ THEIR_NEXT = 2  # wording of DuringNextTurn: "during their next turn"
 
 def counts_no_deed(ability: ir.Node) -> bool:
     """Whether the first thing it does is counted by what was done before, and neither cost nor event did anything."""
-    if not isinstance(ability, ir.AutoAbility) or not isinstance(ability.event, ir.CardEvent):
+    if not isinstance(ability, ir.FieldAbility) and not _only_arrives(ability):
         return False
-    for effect in ability.effects:
-        first = next(
-            (each for each in nodes(effect) if isinstance(each, ir.Effect) and not isinstance(each, FRAMES)), None
-        )
-        if first is not None:
-            return any(isinstance(each, ir.ResultCount) for each in nodes(first))
-    return False
+    inside = list(nodes(ability))
+    if any(isinstance(each, ir.Cost) for each in inside):
+        return False
+    first = next((each for each in inside if isinstance(each, ir.Effect) and not isinstance(each, FRAMES)), None)
+    parts = list(nodes(first)) if first is not None else []
+    alone = sum(isinstance(each, ir.Effect) for each in parts) == 1  # nothing that it does instead of something else
+    return alone and any(isinstance(each, ir.ResultCount | sv.CountThisWay) for each in parts)
+
+
+def _only_arrives(ability: ir.Node) -> bool:
+    """Whether it waits for what one card does, by which nothing is done to others that could be counted."""
+    return isinstance(ability, ir.AutoAbility) and isinstance(
+        ability.event, ir.CardEvent | sv.Fanfare | sv.OnEvolve | sv.LastWords
+    )
+
+
+def of_no_roll(ability: ir.Node) -> bool:
+    """Whether it asks what a die shows that nobody has rolled."""
+    parts = list(nodes(ability))
+    asked = any(isinstance(each, sv.DieResult | sv.Rolled) for each in parts)
+    return asked and _only_arrives(ability) and not any(isinstance(each, sv.RollDie) for each in parts)
 
 
 def used_up(ability: ir.Node) -> bool:
