@@ -6,6 +6,7 @@ import pytest
 from fftcg_meaning import ALWAYS, FORWARD, FRONT, ME, MINE, NOW, OPPONENT, T1, THIS, TURN, YOU, effects, last, one, same
 
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 IT, THEY = ir.Group(FORWARD), "Choose up to 2 Forwards."
 ZERO = ("become", ir.Num(0))
@@ -77,11 +78,13 @@ def test_counted_to_a_bound_and_multiplied_together() -> None:
 def test_what_paid_and_what_was_shown() -> None:
     paid = one("《ダル》, put 1 Backup into the Break Zone: Search for 1 Backup that costs 1 CP more than the Backup put into the Break Zone and add it to your hand.")  # fmt: skip
     search = paid.effects[0].effects[0]  # type: ignore[attr-defined]
-    cost = ir.CostIs(ir.Plus(ir.CostOf(ir.PaidWith("put")), ir.Num(1)))
-    assert same(search.targets[0].group.qualifiers, (cost,))
-    deal = last(
+    costs = ir.CostIs(ir.Plus(ir.CostOf(ir.PaidWith("put")), ir.Num(1)))
+    assert same(search.targets[0].group.qualifiers, (costs,))
+    cost = "You may put 1 Forward into the Break Zone as an extra cost to cast Hild."
+    dealt = (
         "Choose 1 Forward. Deal it damage equal to the power of the Forward put into the Break Zone by the extra cost."
     )
+    deal = compile_text("fftcg", f"{cost}[[br]]{dealt}", name="Hild", card_type="Summon").abilities[1].effects[-1]  # type: ignore[attr-defined]
     assert same(deal.amount, ir.PowerOf(ir.PaidWith("put")))  # type: ignore[attr-defined]
     thrown = one("When Hild enters the field, if you discarded a Fire card to cast Hild, draw 1 card.")
     fire = ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),))

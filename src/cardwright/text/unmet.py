@@ -68,8 +68,11 @@ def turn_of_nobody(node: ir.Node) -> bool:
 
 
 def cast_by_another(node: ir.CastersCostChange) -> bool:
-    """ "The cost to cast your third opposing Forward": what is cast is no card that the opponent controls."""
-    return any(isinstance(each, ir.ControlledBy) for each in nodes(node.group))
+    """ "The cost to cast your third opposing Forward": what one casts is no card that the opponent controls."""
+    theirs = any(
+        isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in nodes(node.group)
+    )
+    return theirs and isinstance(node.player, ir.You)
 
 
 def stays(node: ir.SelectAndPut) -> bool:
