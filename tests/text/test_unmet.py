@@ -12,6 +12,10 @@ REFUSED = [
     (ENTERS + "draw as many cards as were removed.", "nothing was done before"),
     (ENTERS + "discard the same number of cards.", "nothing was done before"),
     (ENTERS + "if you control 2 or more Backups, draw the same number of cards.", "nothing was done before"),
+    (
+        ENTERS + "draw 1 card. The EX Bursts of cards put into the Damage Zone due to this damage will not trigger.",
+        "no damage",
+    ),
     (ENTERS + "remove it from the game after use.", "only a Summon is used up"),
     (
         ENTERS
@@ -30,6 +34,8 @@ REFUSED = [
     ("The cost to cast your third opposing Forward per turn is reduced by 2.", "no player casts"),
 ]
 READ = [
+    ENTERS
+    + "Hild deals your opponent 1 point of damage. The EX Burst of the card put into the Damage Zone due to this damage will not trigger.",
     ENTERS + "discard up to 2 cards. Draw the same number of cards.",
     ENTERS + "you may discard any number of cards. Draw the same number of cards.",
     "When Hild forms a party and attacks, the other Forwards in that party gain +1000 power until the end of the turn.",

@@ -469,6 +469,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
     (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
     (ir.AutoAbility, lambda node, whole: unmet.of_no_roll(node), "no die was rolled"),
+    (DOING, lambda node, whole: unmet.of_no_damage(node), "no damage that was spoken of"),
     (ir.AutoAbility | ir.FieldAbility, lambda node, whole: unmet.counts_no_deed(node), "nothing was done before of which so many could be counted"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, whole: unmet.used_up(node), "only a Summon is used up"),
     (ir.PartyOf, lambda node, whole: unmet.of_no_party(node, whole.ability), "no party that was spoken of"),

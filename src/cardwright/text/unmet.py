@@ -48,6 +48,15 @@ def of_no_roll(ability: ir.Node) -> bool:
     return asked and _only_arrives(ability) and not any(isinstance(each, sv.RollDie) for each in parts)
 
 
+def of_no_damage(ability: ir.Node) -> bool:
+    """Whether it says of "this damage" that EX Bursts do not trigger, and no player receives any by it."""
+    parts = list(nodes(ability))
+    dealt = ir.DamagePlayer | ir.ReceiveDamage
+    return any(isinstance(each, ir.DamageUnburst) for each in parts) and not any(
+        isinstance(each, dealt) for each in parts
+    )
+
+
 def used_up(ability: ir.Node) -> bool:
     """Whether the card itself is to be removed "after use" by an ability of a card that is no Summon."""
     gone = (each.what for each in nodes(ability) if isinstance(each, ir.RemoveAfterUse))
