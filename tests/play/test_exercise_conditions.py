@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from cardwright.cards import FftcgCard
-from cardwright.cards.pool import Pool
-from cardwright.play.exercise import exercise
+from test_exercise_reach import carried_out
 
 
 @pytest.mark.parametrize(
@@ -25,9 +22,4 @@ from cardwright.play.exercise import exercise
     ],
 )
 def test_it_is_carried_out(text: str) -> None:
-    facts = {"jobs": ("Hand",), "categories": ("XV",)}
-    made = FftcgCard(
-        id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=2, power=5000, text=text, **facts
-    )  # type: ignore[arg-type]  # facts alike
-    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
-    assert found.ok, found.told()
+    carried_out(text)

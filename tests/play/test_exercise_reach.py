@@ -9,6 +9,16 @@ from cardwright.cards.pool import Pool
 from cardwright.play.exercise import exercise
 
 
+def carried_out(text: str) -> None:
+    """A card that says this is exercised whole."""
+    facts = {"jobs": ("Hand",), "categories": ("XV",)}
+    made = FftcgCard(
+        id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=2, power=5000, text=text, **facts
+    )  # type: ignore[arg-type]  # facts alike
+    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
+    assert found.ok, found.told()
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -31,9 +41,4 @@ from cardwright.play.exercise import exercise
     ],
 )
 def test_it_is_carried_out(text: str) -> None:
-    facts = {"jobs": ("Hand",), "categories": ("XV",)}
-    made = FftcgCard(
-        id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=2, power=5000, text=text, **facts
-    )  # type: ignore[arg-type]  # facts alike
-    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
-    assert found.ok, found.told()
+    carried_out(text)

@@ -20,7 +20,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.contradictions import contradict, misplaced
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
-from cardwright.text.walk import inner_fields, nodes
+from cardwright.text.walk import holds_any, inner_fields, nodes
 
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
 _ARTICLE = re.compile(r"\b(?:an (?=[b-df-gj-np-tv-z][a-z])|a (?=(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE)
@@ -364,9 +364,7 @@ def _of_both_players(node: ir.Group, whole: Whole) -> bool:
 
 def _rolls_for_nothing(node: ir.Node, whole: Whole) -> bool:
     """Whether a die is rolled and nothing asks what it shows."""
-    parts = list(nodes(node))
-    rolled = any(isinstance(each, sv.RollDie) for each in parts)
-    return rolled and not any(isinstance(each, sv.Rolled | sv.DieResult) for each in parts)
+    return holds_any(node, (sv.RollDie,)) and not holds_any(node, unmet.DIE_ASKED)
 
 
 def _counts_all_there_is(node: ir.CountOf, whole: Whole) -> bool:

@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.walk import nodes
+from cardwright.text.walk import holds_any, nodes
 
 SELF = ("self",)
 FRAMES = ir.Both | ir.Then | ir.May | ir.If | ir.Choose | ir.Let
 FIGHTS = (
-    ir.Attacks | ir.AttacksAlone | ir.FormsPartyAndAttacks | ir.PartyAttacks | ir.PartyDealsDamage | ir.FormingPartyWith | ir.InAParty
-    | ir.InParty
+    ir.Attacks, ir.AttacksAlone, ir.FormsPartyAndAttacks, ir.PartyAttacks, ir.PartyDealsDamage, ir.FormingPartyWith, ir.InAParty,
+    ir.InParty,
 )  # fmt: skip
+DIE_ASKED = (sv.DieResult, sv.Rolled)
 THEIR_NEXT = 2  # wording of DuringNextTurn: "during their next turn"
 
 
@@ -25,13 +26,17 @@ def counts_no_deed(ability: ir.Node) -> bool:
     """Whether the first thing it does is counted by what was done before, and neither cost nor event did anything."""
     if not isinstance(ability, ir.FieldAbility) and not _only_arrives(ability):
         return False
-    inside = list(nodes(ability))
-    if any(isinstance(each, ir.Cost) for each in inside):
+    if holds_any(ability, (ir.Cost,)):
         return False
-    first = next((each for each in inside if isinstance(each, ir.Effect) and not isinstance(each, FRAMES)), None)
-    parts = list(nodes(first)) if first is not None else []
-    alone = sum(isinstance(each, ir.Effect) for each in parts) == 1  # nothing that it does instead of something else
-    return alone and any(isinstance(each, ir.ResultCount | sv.CountThisWay) for each in parts)
+    first = next(
+        (each for each in nodes(ability) if isinstance(each, ir.Effect) and not isinstance(each, FRAMES)), None
+    )
+    if first is None:
+        return False
+    alone = (
+        sum(isinstance(each, ir.Effect) for each in nodes(first)) == 1
+    )  # nothing that it does instead of something else
+    return alone and holds_any(first, (ir.ResultCount, sv.CountThisWay))
 
 
 def _only_arrives(ability: ir.Node) -> bool:
@@ -43,18 +48,12 @@ def _only_arrives(ability: ir.Node) -> bool:
 
 def of_no_roll(ability: ir.Node) -> bool:
     """Whether it asks what a die shows that nobody has rolled."""
-    parts = list(nodes(ability))
-    asked = any(isinstance(each, sv.DieResult | sv.Rolled) for each in parts)
-    return asked and _only_arrives(ability) and not any(isinstance(each, sv.RollDie) for each in parts)
+    return _only_arrives(ability) and holds_any(ability, DIE_ASKED) and not holds_any(ability, (sv.RollDie,))
 
 
 def of_no_damage(ability: ir.Node) -> bool:
     """Whether it says of "this damage" that EX Bursts do not trigger, and no player receives any by it."""
-    parts = list(nodes(ability))
-    dealt = ir.DamagePlayer | ir.ReceiveDamage
-    return any(isinstance(each, ir.DamageUnburst) for each in parts) and not any(
-        isinstance(each, dealt) for each in parts
-    )
+    return holds_any(ability, (ir.DamageUnburst,)) and not holds_any(ability, (ir.DamagePlayer, ir.ReceiveDamage))
 
 
 def used_up(ability: ir.Node) -> bool:
@@ -66,7 +65,7 @@ def used_up(ability: ir.Node) -> bool:
 def of_no_party(node: ir.PartyOf, ability: ir.Node) -> bool:
     """Whether "this party" is that of the card itself, and nothing says that it attacks or forms one."""
     own = getattr(node.card, "to", ()) == SELF
-    return own and not any(isinstance(each, FIGHTS) for each in nodes(ability))
+    return own and not holds_any(ability, FIGHTS)
 
 
 def turn_of_nobody(node: ir.Node) -> bool:
@@ -94,6 +93,5 @@ def stays(node: ir.SelectAndPut) -> bool:
 def check_paid(abilities: Sequence[ir.Ability]) -> None:
     """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost."""
     for number, ability in enumerate(abilities):
-        paid = any(isinstance(each, ir.PaidWith) for each in nodes(ability))
-        if paid and not any(isinstance(each, ir.Cost) for other in abilities for each in nodes(other)):
+        if holds_any(ability, (ir.PaidWith,)) and not any(holds_any(other, (ir.Cost,)) for other in abilities):
             raise TextError("nothing was paid", stage="bind", paragraph=number)

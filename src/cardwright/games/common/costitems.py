@@ -414,26 +414,17 @@ def _spread_counters(g: Game, ctx: Ctx, player: int, name: str, count: int, card
 
 def _crystal(g: Game, ctx: Ctx, player: int, item: ir.CrystalIcon) -> Slot | None:
     """One Crystal, which no CP replaces and which is no CP itself (fftcg-new X-CRYSTAL-3, X-CRYSTAL-4)."""
-    key = f"crystals:{player}"
-    held = g.state.vars.get(key, 0)
-    assert isinstance(held, int)
     # several icons of one cost are several slots: each takes one, so all of them have to be there
-    if held < 1:
-        return None
-
-    def take(picked: Sequence[int]) -> Flow[None]:
-        left = g.state.vars.get(key, 0)
-        assert isinstance(left, int)
-        g.state.vars[key] = left - 1
-        return
-        yield
-
-    return Slot("crystal", (), 0, _nothing, fixed=True, after=take, crystals=1)
+    return _so_many_crystals(g, player, 1)
 
 
 def _crystals(g: Game, ctx: Ctx, player: int, item: ir.PayCrystals) -> Slot | None:
     """So many Crystals at once."""
-    key, count = f"crystals:{player}", _count(g, ctx, item.count)
+    return _so_many_crystals(g, player, _count(g, ctx, item.count))
+
+
+def _so_many_crystals(g: Game, player: int, count: int) -> Slot | None:
+    key = f"crystals:{player}"
     held = g.state.vars.get(key, 0)
     assert isinstance(held, int)
     if held < count:

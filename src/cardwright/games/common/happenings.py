@@ -129,7 +129,7 @@ def doers(event: Event) -> tuple[Ref, ...]:
     return event.objects or ((event.source,) if event.source[0] >= 0 else ())
 
 
-def _left(event: Event) -> list[Occurrence]:
+def left(event: Event) -> list[Occurrence]:
     """The card that moved: judged as it was (11.5.6), called by what it was before (`refs.follow` finds it again)."""
     card = event.before if event.before is not None else event.obj
     return [Occurrence(card, moved_from(event))]
@@ -202,7 +202,7 @@ def done_by(g: Game, ctx: Ctx, source: ir.Objects | None, event: Event) -> bool:
 
 @HAPPENINGS.handles(ir.LeavesField)
 def _leaves(g: Game, ctx: Ctx, node: ir.LeavesField, event: Event) -> list[Occurrence]:
-    return _left(event) if DUE[node.due_to](ctx, event) else []
+    return left(event) if DUE[node.due_to](ctx, event) else []
 
 
 FROM: Final = {
@@ -245,7 +245,7 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
     of = _controlled if node.source.endswith("_field") else _owned
     if whose is not None and not of(event, whose):
         return []
-    return _left(event) if event.kind == LEAVE else _moved(event)
+    return left(event) if event.kind == LEAVE else _moved(event)
 
 
 @HAPPENINGS.handles(ir.IsBroken)
@@ -256,7 +256,7 @@ def _broken(g: Game, ctx: Ctx, node: ir.IsBroken, event: Event) -> list[Occurren
         or not broken_due(node.due_to, ctx, event)
     ):
         return []
-    return [msgspec.structs.replace(o, other=doers(event)) for o in _left(event)]
+    return [msgspec.structs.replace(o, other=doers(event)) for o in left(event)]
 
 
 def broken_due(due: str, ctx: Ctx, event: Event) -> bool:
@@ -276,7 +276,7 @@ def _strokes(event: Event) -> list[Event]:
 def _breaks(g: Game, ctx: Ctx, node: ir.Breaks, event: Event) -> list[Occurrence]:
     if BROKEN not in event.tags:
         return []
-    gone = _left(event)[0]
+    gone = left(event)[0]
     if not is_any_of(g, ctx, node.whom, gone.card, gone.ref):
         return []
     return [Occurrence(then(g, event, ref), ref, (gone.ref,)) for ref in doers(event)]
@@ -292,7 +292,7 @@ def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Oc
     if node.source is not None and not was_controlled(event, players(g, ctx, node.source)):
         return []
     mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
-    return _left(event) if mine else []
+    return left(event) if mine else []
 
 
 def was_controlled(event: Event, by: Sequence[int]) -> bool:
@@ -308,7 +308,7 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[
     if (whose is not None and not _owned(event, whose)) or not DUE[node.due_to](ctx, event):
         return []
     # "a card in your Break Zone is removed from the game": judged by where it was
-    return _left(event) if event.kind == LEAVE else [Occurrence(event.before or event.obj, event.obj)]
+    return left(event) if event.kind == LEAVE else [Occurrence(event.before or event.obj, event.obj)]
 
 
 @HAPPENINGS.handles(ir.LeavesBreakZone)

@@ -17,11 +17,11 @@ from cardwright.games.common.effects.places import mix, own_of, pick, pick_among
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of
 from cardwright.games.common.effects.structure import trigger_now
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches
-from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence
+from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence, left
 from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import OBJECTS, named, players
 from cardwright.games.common.registry import walk
-from cardwright.games.common.seen import Seen, casts_this_turn, moved_from, moved_to
+from cardwright.games.common.seen import Seen, casts_this_turn, moved_to
 from cardwright.games.common.triggers import EVENTS
 from cardwright.games.common.zones import COST, DAMAGE, DECK, DISCARDED, HAND, LEAVE, SEARCH
 from cardwright.kernel.decisions import Flow
@@ -162,7 +162,7 @@ KINDS[ir.Searches] = (SEARCH,)
 def _put_into_deck(g: Game, ctx: Ctx, node: ir.PutIntoDeck, event: Event) -> list[Occurrence]:
     if event.to_zone != DECK:
         return []
-    return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+    return left(event)
 
 
 @HAPPENINGS.handles(ir.Searches)

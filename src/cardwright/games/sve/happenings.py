@@ -15,6 +15,7 @@ from cardwright.games.common.happenings import (
     REMEMBERED,
     Occurrence,
     discarded,
+    left,
     one_of,
     then,
     was_controlled,
@@ -242,7 +243,7 @@ def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occ
     """It is read as it was on the field (10.7.4.1.2)."""
     if not was_controlled(event, players(g, ctx, node.whose)):
         return []
-    return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+    return left(event)
 
 
 @HAPPENINGS.handles(sv.IsBuried)
@@ -250,7 +251,7 @@ def _buried(g: Game, ctx: Ctx, node: sv.IsBuried, event: Event) -> list[Occurren
     """By its controller alone (5.30.1); it is read as it was on the field (10.7.4.1.2)."""
     if BURIED not in event.tags:
         return []
-    return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+    return left(event)
 
 
 @HAPPENINGS.handles(sv.DefenseChanges)
@@ -320,7 +321,7 @@ def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence
     if node.source == "your_field" and not was_controlled(event, (ctx.controller,)):
         return []
     if event.kind == LEAVE:
-        return [Occurrence(event.before if event.before is not None else event.obj, moved_from(event))]
+        return left(event)
     return [Occurrence(event.obj, event.obj)]
 
 

@@ -99,9 +99,7 @@ def _points(g: Filled) -> None:
     # what was done to how many: see `with_results`
     for w, name in enumerate(RESULT_TYPES):
         for more, by in ((0, "by this effect"), (BY_ABILITY, "due to this ability")):
-            g.value("counted", f"the number of {name}s broken {by}", ir.ResultCount(w=more + 10 + w))
             put = f"{name}s put from the field into the Break Zone {by}"
-            g.value("counted", f"the number of {put}", ir.ResultCount(w=more + 20 + w))
             g.value("number_done", f"the number of {put}", ir.ResultCount(w=more + 20 + w))
             if more:
                 g.value("number_done", f"the number of {name}s broken {by}", ir.ResultCount(w=more + 10 + w))
@@ -342,13 +340,6 @@ def _rest(g: Filled) -> None:
     for words, to in (("remove the others from the game", ir.Removed(OWNER)), ("put the others into the Break Zone", ir.BreakZone(OWNER)),
                       ("add the others to your hand", ir.Hand(ir.You()))):  # fmt: skip
         g.phrase("action", words, ir.PutRest, to=to, **rest)
-    for w, (verb, at, to) in enumerate(
-        (("put", "at the bottom of", ir.DeckBottom(ir.You())), ("place", "at the bottom of", ir.DeckBottom(ir.You())),
-         ("return", "to the bottom of", ir.DeckBottom(ir.You())), ("put", "on top of", ir.DeckTop(ir.You())),
-         ("return", "to the top of", ir.DeckTop(ir.You()))), FIRST,
-    ):  # fmt: skip
-        rest["w"] = w
-        g.phrase("action", f"{verb} the others {at} your deck in any order", ir.PutRest, to=to, **rest)
 
 
 def _multiplied(g: Filled) -> None:

@@ -258,8 +258,6 @@ def _casting(g: Filled) -> None:
             for v, (verb, rule) in enumerate(BARRED):
                 text = f"{front}{who} cannot {verb} any copies of {{group:copies}}{behind}"
                 g.phrase("action", text, rule, **{**barred, "w": LATER + 100 + 20 * v + w})
-    # "You must have 5 or more cards in your Break Zone to cast Hild."
-    g.phrase("must_control", "have {count:number} or more {group:group/many}", ir.Exists, w=LATER)
     ways = (
         ("cast {_:self}", ""),
         ("play {_:self} onto the field", "anywhere"),

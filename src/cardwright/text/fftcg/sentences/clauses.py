@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, RESULTS, TURN_FRONT
+from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -454,14 +454,6 @@ def _other_clauses_more(g: Filled) -> None:
         for w, (verb, cards) in enumerate(product((*verbs, "cannot"), ("cards", "a card", "any cards")), 500):
             text = f"{who} {verb} draw {cards} during {whose} next Draw Phase"
             g.phrase("action", text, ir.SkipPhases, player=player, w=w, **draws)
-    for w, (words, become) in enumerate(RESULTS):
-        again = w - next(n for n, each in enumerate(RESULTS) if each[1] == become)  # other words for the same
-        taken = {"duration": TURN_FRONT, "w": 600 + again if again else 0, **become}
-        g.phrase("turn_item", f"if {{to:one_obj}} is dealt damage, {words}", ir.ReplaceDamage, **taken)
-        text = f"if {{to:one_obj}} is dealt damage by {{source:damage_from}}, {words}"
-        g.phrase("turn_item", text, ir.ReplaceDamage, **taken)
-        text = f"if {{dealer:one_obj}} deals damage to a {{to:group/one}}, {words}"
-        g.phrase("turn_item", text, ir.ReplaceDealt, duration=TURN_FRONT, w=400 + again, **become)
     # "During this turn, it gains First Strike, and if it deals damage to a Forward, double the damage instead."
     g.phrase("turn_item", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=TURN_FRONT)
     # "deal 8000 damage to it and 4000 damage to all the other Forwards"
