@@ -46,6 +46,7 @@ class Scope:
     whole: tuple[tuple[str, ...], str] = ((), "")  # those of which a player selected some, and those
     superseded: list[Antecedent] = field(default_factory=list)  # chosen before a later choice: "it" is none of these
     happened_to: str = ""  # "the_forward" ...: what the card of the event is called, whichever card it is
+    becomes: bool = False  # a card becomes a Forward, which it was not
     quoted: bool = False  # inside of an ability that a card is given
     reflexive: bool = False  # inside of "when you do so"
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant

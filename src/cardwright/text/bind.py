@@ -45,7 +45,7 @@ from cardwright.text.pronouns import (
     THEY,
 )
 from cardwright.text.visiting import HANDLERS, fields, visit
-from cardwright.text.walk import bottom_up, nodes
+from cardwright.text.walk import bottom_up, holds_any, nodes
 
 
 def bind(text: ir.CardText) -> ir.CardText:
@@ -54,7 +54,7 @@ def bind(text: ir.CardText) -> ir.CardText:
 
 
 def _ability(node: ir.Node, quoted: bool = False) -> ir.Node:
-    scope = Scope(quoted=quoted)
+    scope = Scope(quoted=quoted, becomes=holds_any(node, (ir.BecomeForward,)))
     if isinstance(node, ir.AutoAbility):
         subject_of(node.event, scope)
         scope.event = node.event

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cardwright.text.template import MANY, ONE, SAME, Agree, GrammarError, Lit, Part, Slot, fields_of
+from cardwright.text.template import MANY, NO_FORM, ONE, SAME, Agree, GrammarError, Lit, Part, Slot, fields_of
 from cardwright.text.terminals import Terminal
 
 if TYPE_CHECKING:
@@ -278,7 +278,10 @@ class _Builder:
         known = {name: self.grammar.singular(fixed[name]) for name in fields if name not in filled}
         for choice in product((True, False), repeat=len(open_fields)):
             ones = {**known, **dict(zip(open_fields, choice, strict=True))}
-            steps = tuple(step for part in parts for step in self._steps(part, ones, number))
+            said = [self._steps(part, ones, number) for part in parts]
+            if NO_FORM in said:
+                continue
+            steps = tuple(step for each in said for step in each)
             yield PhraseRule(
                 f"{phrase.category}: {phrase.template}", steps, phrase.cls, fixed, phrase.constants,
                 tuple(zip(open_fields, choice, strict=True)), tuple(step for step in steps if isinstance(step, Ref)),

@@ -12,9 +12,17 @@ def contradict(group: ir.Group) -> bool:
     """Whether no card can be all that is said of it."""
     said = (*group.adjectives, *group.qualifiers)
     statuses = {each.status for each in said if isinstance(each, ir.StatusIs)}
-    if any(pair <= statuses for pair in OPPOSED):
+    if any(pair <= statuses for pair in OPPOSED) or (statuses and _off_field(group)):
         return True
     return any(_apart(one, other) for one, other in combinations(said, 2) if type(one) is type(other))
+
+
+def _off_field(group: ir.Group) -> bool:
+    """Whether its cards are in another zone than the field or on the stack, where none is dull, damaged or attacking."""
+    summons = isinstance(group.noun, ir.TypeIs) and group.noun.types == ("Summon",)
+    return summons or any(
+        isinstance(each, ir.InZone) and not isinstance(each.zone, ir.Field) for each in group.qualifiers
+    )
 
 
 def _apart(one: ir.Filter, other: ir.Filter) -> bool:

@@ -35,8 +35,22 @@ def find(form: str, scope: Scope) -> Names:
     for finder in (*FINDERS, _of_type):
         found = finder(form, scope)
         if found is not None:
-            return found
-    return by_number(form, form in PLURAL, scope)
+            break
+    else:
+        found = by_number(form, form in PLURAL, scope)
+    if any(_of_other_type(form, scope.words.get(name, frozenset()), scope) for name in found):
+        raise refuse(f"{form!r} is said of a card that is none")
+    return found
+
+
+def _of_other_type(form: str, words: frozenset[str], scope: Scope) -> bool:
+    """ "Choose 1 Summon ... the returned Monster": whether what is meant came into the text as a card of another type."""
+    said = "the_" + form.rpartition("_")[2].removesuffix("s")
+    if said not in TYPED or not words or said in words or not words.isdisjoint({"the_card", "the_character"}):
+        return said == "the_summon" and words == {"the_character"}
+    if said == "the_character":
+        return words == {"the_summon"}
+    return not (scope.becomes and said == "the_forward")
 
 
 # the families --------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,9 @@ from cardwright.text.reading import same_meaning
 from cardwright.text.walk import holds_any, inner_fields, nodes
 
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
-_ARTICLE = re.compile(r"\b(?:an (?=[b-df-gj-np-tv-z][a-z])|a (?=(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE)
+_ARTICLE = re.compile(
+    r"\b(?:an (?=(?:\[\[\w\]\])?[b-df-gj-np-tv-z][a-z])|a (?=(?:\[\[\w\]\])?(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE
+)
 
 # what a card calls itself: none that is used up as it is played is a card on the field, nor the other way round
 _QUOTED = re.compile(r"\"[^\"]*\"|\([^()]*\)")
@@ -474,6 +476,14 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, lambda node, whole: unmet.turn_of_nobody(node), "it is open whose next turn that is"),
     (ir.CastersCostChange, lambda node, whole: unmet.cast_by_another(node), "no player casts what another controls"),
     (ir.SelectAndPut, lambda node, whole: unmet.stays(node), "the cards are there already"),
+    (ir.Opposing, lambda node, whole: unmet.of_no_fight(node, whole.ability), "no Forward is in battle with it"),
+    (ir.PutRest, lambda node, whole: unmet.rest_of_none(node, whole.ability), "nothing was taken of which that could be the rest"),
+    (ir.AllowCast, lambda node, whole: unmet.cast_from_field(node, whole.ability), "the card is on the field already"),
+    (ir.Controls, lambda node, whole: unmet.held(node), "no Summon is on the field"),
+    (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, whole: unmet.in_no_state(node),
+     "a card is dull, damaged or in battle on the field only"),
+    (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, lambda node, whole: unmet.on_the_stack_yet(node, whole.ability),
+     "the card that is cast is not on the field yet"),
     (ir.DifferentIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),

@@ -4,7 +4,7 @@
 - `{field:category}` reads a value of the category into the field; `{_:category}` reads and forgets it;
 - `{field?:category}` may be absent: then the field has its default;
 - `<card/cards:count>` agrees with the number in field `count`; `<card/cards>` with the number that the phrase's own category was
-  asked for; `<a|b:count>` is the same where a form itself contains `/`;
+  asked for; `<a|b:count>` is the same where a form itself contains `/`; in `<-/cards>` there is no singular: of one, the phrase is not read;
 - `{what:noun/count}` asks category `noun` for the number in field `count`; `/one` and `/many` ask for a fixed number,
   `/same` for the number this phrase itself was asked for.
 """
@@ -21,6 +21,7 @@ from cardwright.errors import CardwrightError
 from cardwright.text.tokens import words_of
 
 ONE, MANY, SAME = "one", "many", "same"
+NO_FORM = ("-",)  # of an agreement: the phrase is not said of this number
 
 
 class GrammarError(CardwrightError):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import LEAVING
 from cardwright.text.walk import holds_any, nodes
 
 SELF = ("self",)
@@ -88,6 +89,58 @@ def stays(node: ir.SelectAndPut) -> bool:
     return any(
         isinstance(each, ir.InZone) and type(each.zone) is type(node.to) for each in node.target.group.qualifiers
     )
+
+
+FOUGHT = (ir.Blocks, ir.IsBlocked, ir.DealsDamageTo, ir.IsDealtDamage, ir.Breaks, *FIGHTS)
+
+
+def of_no_fight(node: ir.Opposing, ability: ir.Node) -> bool:
+    """ "Gain control of the opposing Forward" of a card that has just entered the field: no Forward is in battle with it."""
+    event = ability.event if isinstance(ability, ir.AutoAbility) else None
+    own = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
+    return own and isinstance(node.card, ir.SelfRef) and not holds_any(event, FOUGHT)
+
+
+def rest_of_none(node: ir.PutRest, ability: ir.Node) -> bool:
+    """ "Deal 2000 damage to all the Forwards. Put the rest at the bottom of your deck": nothing was taken of any cards."""
+    names = {*node.among.to} if isinstance(node.among, ir.Ref) else set()
+    return any(
+        each.bind in names
+        for each in nodes(ability)
+        if isinstance(each, ir.All) or (isinstance(each, ir.RevealTop) and each.count == ir.Num(1))
+    )
+
+
+def cast_from_field(node: ir.AllowCast, ability: ir.Node) -> bool:
+    """ "When Hild attacks, you may cast this Character": whether the card is where it was cast to."""
+    event = ability.event if isinstance(ability, ir.AutoAbility) else None
+    own = isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == SELF
+    here = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
+    return own and here and not holds_any(event, LEAVING)
+
+
+def held(node: ir.Controls | ir.Exists) -> bool:
+    """ "If you control a Summon": none is ever on the field."""
+    zoned = any(isinstance(each, ir.InZone) for each in node.group.qualifiers)
+    return isinstance(node.group.noun, ir.TypeIs) and node.group.noun.types == ("Summon",) and not zoned
+
+
+def in_no_state(node: ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay) -> bool:
+    """ "Search for 1 dull Forward": no card in a deck or a hand is dull, damaged or attacking."""
+    if isinstance(node, ir.Search):
+        groups = [each.group for each in node.targets]
+    elif isinstance(node, ir.PlayFrom):
+        groups = [node.target.group]
+    else:
+        groups = [node.group]
+    return any(isinstance(each, ir.StatusIs) for group in groups for each in (*group.adjectives, *group.qualifiers))
+
+
+def on_the_stack_yet(node: ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, ability: ir.Node) -> bool:
+    """ "When your opponent casts a Forward, break it": it is a card on the stack."""
+    what = node.to if isinstance(node, ir.DealDamage) else node.what
+    casts = isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.PlayerCasts)
+    return casts and isinstance(what, ir.Ref) and what.to == ("subject",)
 
 
 def check_paid(abilities: Sequence[ir.Ability]) -> None:

@@ -5,7 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ACTIVATED, BROKEN, BY_ABILITY, DULLED, PUT, RESULT_TYPES
-from cardwright.text.walk import bottom_up, nodes
+from cardwright.text.walk import bottom_up, holds_any, nodes
 
 
 def _put_at_once(effect: ir.Effect) -> bool:
@@ -28,6 +28,8 @@ def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
             if doing_of(each.w) not in EARLIER:
                 raise TextError('"by this effect" without such an instruction before it', stage="bind")
             earlier = True
+        if isinstance(each, ir.Target) and each.w == DRAWN and each.count == ir.ResultCount() and not _drew(before):
+            raise TextError('"as many cards as drawn" where none are drawn', stage="bind")
         if isinstance(each, ir.WhenDone) and each.w == ENTERED and not _played_itself(before):
             raise TextError('"when it enters the field" where nothing is played', stage="bind")
     if before and isinstance(before[-1], ir.Draw):
@@ -37,6 +39,13 @@ def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     if options:
         raise TextError('"by this effect" beside options', stage="bind")
     return bottom_up(effect, lambda each: _done_earlier(each, before))  # type: ignore[return-value]
+
+
+DRAWN = 3  # wording of Target: "as many cards as drawn from your hand"
+
+
+def _drew(before: list[ir.Effect]) -> bool:
+    return bool(done := _carried_out(before)) and holds_any(done[-1], (ir.Draw,))
 
 
 AS_DRAWN = 9  # wording of ResultCount: "the same number of cards from your hand", behind a Draw
@@ -55,7 +64,7 @@ def _as_drawn(node: ir.Node) -> ir.Node:
 # who counts what was dulled or put away before a choice: "When you do so, choose 1 Forward. Deal it 2000 damage for each Backup dulled by
 # this effect."
 EARLIER = {PUT: "all_milled", DULLED: "you_dulled"}
-SOONER = 9000  # added to their wordings
+SOONER = 2_000_000  # added to their wordings
 
 
 def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
@@ -68,7 +77,7 @@ def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
     return ir.CountRef(cards, ir.Group(noun), w=SOONER + node.w)
 
 
-ONE_BY_ONE = 7000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was
+ONE_BY_ONE = 1_000_000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was
 
 
 def each_counted(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:

@@ -37,7 +37,9 @@ OTHER = 6900  # wordings of PutRest: "the other", of two that were chosen or of 
 FIRST_OF = ("first_of", "first_of_characters", "first_card")
 OF_SHOWN = 5000  # wordings of TakeAmong: "add 1 card among them to your hand and put 1 card into the Break Zone"
 WHOM_BEHIND = 8000  # added to the wording of Blocks: whom it blocks is said behind "is blocked by"
-PUT_COUNT = 8000  # wording of TimesThisTurn: "the Characters put in the Break Zone from your field during this turn"
+PUT_COUNT = (
+    1_000_000  # wording of TimesThisTurn: "the Characters put in the Break Zone from your field during this turn"
+)
 HELD_BY = 30  # wording of ControlledBy that such a subject implies
 DIFFERENT = {
     "name": 90,

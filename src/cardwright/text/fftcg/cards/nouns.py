@@ -103,7 +103,7 @@ def _types(g: Grammar) -> None:
         for two in TYPES:
             if one != two:
                 g.phrase("type_noun", f"<{one}/{one}s> or <{two}/{two}s>", ir.TypeIs, types=(one, two))
-                g.phrase("type_noun", f"{one}s and {two}s", ir.TypeIs, types=(one, two), w=1)
+                g.phrase("type_noun", f"<-/{one}s> and {two}s", ir.TypeIs, types=(one, two), w=1)
     g.phrase(
         "type_noun",
         "<Forward/Forwards>, <Backup/Backups> or <Monster/Monsters>",
@@ -118,7 +118,7 @@ def _types(g: Grammar) -> None:
         g.value("type_name", name, name)
         for other in TYPES:
             if name != other:
-                g.phrase("type_noun", f"{name}s and/or {other}s", ir.TypeIs, types=(name, other), w=2)
+                g.phrase("type_noun", f"<-/{name}s> and/or {other}s", ir.TypeIs, types=(name, other), w=2)
     g.phrase("type_noun", "<Card/Cards>", ir.IsCard, w=1)
     # one card: a small letter
     g.phrase("type_noun", "Character <card/cards>", ir.IsCharacter, w=32)

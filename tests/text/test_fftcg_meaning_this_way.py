@@ -1,0 +1,28 @@
+"""Longer wordings of what is counted: they are read as the shorter ones are, and print as they are."""
+
+import pytest
+
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+from cardwright.text.reading import same_meaning
+
+GAINS = "Hild gains +1000 power for each {} until the end of the turn."
+MILLED = "When Hild attacks, put the top 3 cards of your deck into the Break Zone. "
+RETURNED = "When Hild attacks, return all the Backups you control to their owners' hands. "
+PAIRS = [
+    (GAINS.format("card your opponent has discarded from his/her hand this turn"),
+     GAINS.format("card your opponent has discarded from their hand this turn")),
+    (MILLED + GAINS.format("Forward put into the Break Zone in this way"),
+     MILLED + GAINS.format("Forward put into the Break Zone this way")),
+    (RETURNED + GAINS.format("Backup returned to your hand in this way"),
+     RETURNED + GAINS.format("Backup returned to your hand this way")),
+    (RETURNED + "Draw cards equal to the number of Backups returned in this way.",
+     RETURNED + "Draw cards equal to the number of Backups returned this way."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("longer", "shorter"), PAIRS)
+def test_said_at_length(longer: str, shorter: str) -> None:
+    texts = [compile_text("fftcg", each, name="Hild", card_type="Forward") for each in (longer, shorter)]
+    assert isinstance(texts[0], ir.CardText)
+    assert same_meaning(texts[0], texts[1])
