@@ -7,11 +7,12 @@ from cardwright.text.compile import compile_text
 from cardwright.text.reading import same_meaning
 
 GAINS = "Hild gains +1000 power for each {} until the end of the turn."
+NOW = "Hild gains +1000 power for each card your opponent has discarded "
 MILLED = "When Hild attacks, put the top 3 cards of your deck into the Break Zone. "
 RETURNED = "When Hild attacks, return all the Backups you control to their owners' hands. "
 PAIRS = [
-    (GAINS.format("card your opponent has discarded from his/her hand this turn"),
-     GAINS.format("card your opponent has discarded from their hand this turn")),
+    (NOW + "from his/her hand this turn.",
+     NOW + "from their hand this turn."),
     (MILLED + GAINS.format("Forward put into the Break Zone in this way"),
      MILLED + GAINS.format("Forward put into the Break Zone this way")),
     (RETURNED + GAINS.format("Backup returned to your hand in this way"),

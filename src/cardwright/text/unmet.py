@@ -94,11 +94,16 @@ def stays(node: ir.SelectAndPut) -> bool:
 FOUGHT = (ir.Blocks, ir.IsBlocked, ir.DealsDamageTo, ir.IsDealtDamage, ir.Breaks, *FIGHTS)
 
 
+def _of_itself(ability: ir.Node) -> ir.CardEvent | None:
+    """What it waits for, where that happens to the card itself alone."""
+    event = ability.event if isinstance(ability, ir.AutoAbility) else None
+    return event if isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef) else None
+
+
 def of_no_fight(node: ir.Opposing, ability: ir.Node) -> bool:
     """ "Gain control of the opposing Forward" of a card that has just entered the field: no Forward is in battle with it."""
-    event = ability.event if isinstance(ability, ir.AutoAbility) else None
-    own = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
-    return own and isinstance(node.card, ir.SelfRef) and not holds_any(event, FOUGHT)
+    event = _of_itself(ability)
+    return event is not None and isinstance(node.card, ir.SelfRef) and not holds_any(event, FOUGHT)
 
 
 def rest_of_none(node: ir.PutRest, ability: ir.Node) -> bool:
@@ -113,10 +118,9 @@ def rest_of_none(node: ir.PutRest, ability: ir.Node) -> bool:
 
 def cast_from_field(node: ir.AllowCast, ability: ir.Node) -> bool:
     """ "When Hild attacks, you may cast this Character": whether the card is where it was cast to."""
-    event = ability.event if isinstance(ability, ir.AutoAbility) else None
+    event = _of_itself(ability)
     own = isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == SELF
-    here = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
-    return own and here and not holds_any(event, LEAVING)
+    return own and event is not None and not holds_any(event, LEAVING)
 
 
 def held(node: ir.Controls | ir.Exists) -> bool:
