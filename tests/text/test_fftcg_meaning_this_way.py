@@ -27,3 +27,28 @@ def test_said_at_length(longer: str, shorter: str) -> None:
     texts = [compile_text("fftcg", each, name="Hild", card_type="Forward") for each in (longer, shorter)]
     assert isinstance(texts[0], ir.CardText)
     assert same_meaning(texts[0], texts[1])
+
+
+READ = [
+    "If you would receive damage, you may remove the top card of your deck from the game. If you do so, the damage becomes 0 instead.",
+    "You can cast Hild from your Break Zone. If Hild was cast from the Break Zone, remove it from the game when it leaves the field.",
+    "When Hild enters the field, as long as Hild remains on the field, all the Forwards opponent controls gain +1000 power and cannot be "
+    "returned to their owners' hands by your opponent's Summons.",
+]
+
+
+@pytest.mark.parametrize("text", READ)
+def test_in_other_words(text: str) -> None:
+    """Each of these had two phrases, or was printed as another is."""
+    assert compile_text("fftcg", text, name="Hild", card_type="Forward").abilities
+
+
+@pytest.mark.parametrize("trait", ["name", "cost", "Element"])
+def test_each_of_them_counts_once(trait: str) -> None:
+    one, many = (
+        compile_text(
+            "fftcg", f"Hild gains +1000 power for each Backup {each} you control.", name="Hild", card_type="Forward"
+        )
+        for each in (f"of a different {trait}", f"of different {trait}s")
+    )
+    assert same_meaning(one, many)

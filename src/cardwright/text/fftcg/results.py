@@ -64,7 +64,7 @@ def _as_drawn(node: ir.Node) -> ir.Node:
 # who counts what was dulled or put away before a choice: "When you do so, choose 1 Forward. Deal it 2000 damage for each Backup dulled by
 # this effect."
 EARLIER = {PUT: "all_milled", DULLED: "you_dulled"}
-SOONER = 2_000_000  # added to their wordings
+SOONER = 200_000  # added to their wordings
 
 
 def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
@@ -77,7 +77,7 @@ def _done_earlier(node: ir.Node, before: list[ir.Effect]) -> ir.Node:
     return ir.CountRef(cards, ir.Group(noun), w=SOONER + node.w)
 
 
-ONE_BY_ONE = 1_000_000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was
+ONE_BY_ONE = 100_000  # added to the wording of ResultCount: each of these cards is counted by itself, by what it was
 
 
 def each_counted(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:

@@ -6,7 +6,7 @@ import msgspec
 from cardwright.text import ir
 
 UNSAID = 8000  # wording of the player of a verb whose cause is printed behind the last one
-ROW = 8100  # wordings of Both: what a RuleRow came to
+ROW = 1_000_000  # wordings of Both: what a RuleRow came to
 DEALING = 7900  # wordings of Both: what a GainAndDeal came to
 THOSE = 7800  # wordings of Both: what a GainThose came to; the next hundred is theirs
 
@@ -19,7 +19,7 @@ def fold(node: ir.RuleRow) -> ir.Both:
 
 def is_row(node: ir.Node) -> bool:
     """Whether `fold` made it."""
-    return isinstance(node, ir.Both) and node.w >= ROW
+    return isinstance(node, ir.Both) and ROW <= node.w < 2 * ROW
 
 
 def unfold(node: ir.Both) -> ir.RuleRow:

@@ -19,7 +19,9 @@ FOLDED = (
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
 UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
-GAIN_ROW_AND_RULE = 8790  # added to the wordings of GainAndRule: "it gains +1000 power, Haste(,) and cannot be blocked"
+GAIN_ROW_AND_RULE = (
+    3_000_000  # added to the wordings of GainAndRule: "it gains +1000 power, Haste(,) and cannot be blocked"
+)
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
 RULE_AND_RULE = (
     92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma, 94 what lasts
@@ -52,8 +54,9 @@ DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in (0, 10
 # added to the wording of Compare: "if you have 3 or more cards with different names in your Break Zone", what differs by its place here
 LYING_APART = 200_000
 APART = ("name", "cost", "element")
-EACH_ONCE = 30_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
-BESIDE = 10_000  # the wordings of such a quality
+EACH_ONCE = 100_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
+BESIDE = 50_000  # the wordings of such a quality
+IN_PLURAL = 25_000  # added to them: "of different Elements"
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -167,19 +170,28 @@ def _each_once(node: ir.CountOf) -> ir.CountDifferent | ir.CountElements | None:
         if node.w == 0 and isinstance(each, ir.DifferentTrait) and each.card == ir.Pronoun("same"):
             rest = node.group.qualifiers[:place] + node.group.qualifiers[place + 1 :]
             group = msgspec.structs.replace(node.group, qualifiers=rest)
-            w = EACH_ONCE + BESIDE * place + each.w
-            return (
-                ir.CountElements(group, w=w) if each.trait == "element" else ir.CountDifferent(each.trait, group, w=w)
-            )
+            return _once(each.trait, group, EACH_ONCE + BESIDE * place + each.w)
+        if node.w == 0 and isinstance(each, ir.DifferentIn):  # "for each Backup of different Elements you control"
+            whole = (*node.group.qualifiers[:place], each.behind, *node.group.qualifiers[place + 1 :])
+            group = msgspec.structs.replace(node.group, qualifiers=whole)
+            return _once(each.trait, group, EACH_ONCE + BESIDE * place + each.w + IN_PLURAL)
     return None
+
+
+def _once(trait: str, group: ir.Group, w: int) -> ir.CountDifferent | ir.CountElements:
+    return ir.CountElements(group, w=w) if trait == "element" else ir.CountDifferent(trait, group, w=w)
 
 
 def _said_of_each(node: ir.CountDifferent | ir.CountElements) -> ir.CountOf:
     """For printing: what `_each_once` made."""
     place, w = divmod(node.w - EACH_ONCE, BESIDE)
     trait = node.trait if isinstance(node, ir.CountDifferent) else "element"
-    said = ir.DifferentTrait(trait, ir.Pronoun("same"), w=w)
     group, kept = node.group, node.group.qualifiers
+    if w >= IN_PLURAL:
+        said: ir.Filter = ir.DifferentIn(trait, kept[place], w=w - IN_PLURAL)
+        kept = kept[:place] + kept[place + 1 :]
+    else:
+        said = ir.DifferentTrait(trait, ir.Pronoun("same"), w=w)
     return ir.CountOf(msgspec.structs.replace(group, qualifiers=(*kept[:place], said, *kept[place:])))
 
 
@@ -268,7 +280,7 @@ def unfold(node: ir.Node) -> ir.Node:
         gained = next(each for each in node.effects if isinstance(each, ir.Gain))
         order = "loss" if node.effects[0] is lost else "gain"
         return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
-    if isinstance(node, ir.Both) and (node.w == GAIN_AND_RULE or 0 < node.w - GAIN_ROW_AND_RULE < 10):
+    if isinstance(node, ir.Both) and (node.w == GAIN_AND_RULE or node.w > GAIN_ROW_AND_RULE):
         return _said_with_rule(node)
     if isinstance(node, ir.Both) and RULE_AND_RULE <= node.w <= RULE_AND_RULE + 2:
         one, other = node.effects

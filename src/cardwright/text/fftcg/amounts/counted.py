@@ -286,20 +286,16 @@ def _counted_more(g: Filled) -> None:
     g.phrase("count_group", "{counter:counter} Counters on {card:source}", ir.CountersOn, w=540)
     # "for each Job Smith of different name in your Break Zone": each name counts once
     for trait, words in (
-        ("name", ("of different name", "with different names")),
-        ("element", ("of different Element", "of different Elements")), ("cost", ("of different cost",)),
+        ("name", "of different name"), ("element", "of different Element"), ("cost", "of different cost"),
     ):  # fmt: skip
-        for w, differing in enumerate(words, 400):
-            key = f"various_{trait}_{w - 400}"
-            g.phrase("each", f"{{group:{key}}}", ir.CountDifferent, trait=trait, w=w)
-            g.phrase(
-                key, f"{{adjectives?:adjectives}} {{noun:type_noun/one}} {differing} {{qualifiers:one_place}}", ir.Group
-            )
-            g.phrase(
-                key,
-                f"{{adjectives?:plain_adjectives}} {{noun:trait_noun}} {differing} {{qualifiers:one_place}}",
-                ir.Group,
-            )
+        key = f"various_{trait}"
+        if trait == "element":
+            g.phrase("each", f"{{group:{key}}}", ir.CountElements, w=400)
+        else:
+            g.phrase("each", f"{{group:{key}}}", ir.CountDifferent, trait=trait, w=400)
+        head, place = "{adjectives?:", f"{words} {{qualifiers:one_place}}"
+        g.phrase(key, f"{head}adjectives}} {{noun:type_noun/one}} {place}", ir.Group)
+        g.phrase(key, f"{head}plain_adjectives}} {{noun:trait_noun}} {place}", ir.Group)
     g.list("one_place", "pair_place", ", ", max=1)
 
 

@@ -118,11 +118,8 @@ def _itself_from_the_break_zone(g: Filled) -> None:
     for w, when in enumerate(whens, 900):
         for v, it in enumerate(("it", "{_:self}")):
             away = f"remove {it} from the game {when}"
-            for u, front in enumerate(
-                ("If you do so", "If you cast {_:self} from your Break Zone", "If {_:self} was cast from your Break Zone",
-                 "If {_:self} was cast from the Break Zone"),
-            ):  # fmt: skip
-                g.phrase("static", f"{head}{front}, {away}", ir.Both, effects=(cast, gone), w=w + 10 * v + 20 * u)
+            text = f"{head}If you do so, {away}"
+            g.phrase("static", text, ir.Both, effects=(cast, gone), w=w + 10 * v)
             text = f"if {{condition:cast_from_there}}, {away}"
             g.phrase("static", text, ir.If, effect=leaves, w=w + 10 * v)
     after = "from the game after use instead of putting it"

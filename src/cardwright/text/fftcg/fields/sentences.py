@@ -317,7 +317,7 @@ def _further_conditions_more(g: Filled) -> None:
     g.phrase("offer", f"remove {counters} from {{what:source}}", ir.RemoveCounters)
     g.phrase("offer", f"place {counters} on {{on:source}}", ir.PlaceCounters)
     for node, verb, end in ((ir.Mill, "put", "into the Break Zone"), (ir.RemoveTop, "remove", "from the game")):
-        g.phrase("offer", f"{verb} the top {{count:number}} cards of your deck {end}", node, **you)
+        g.phrase("offer", f"{verb} the top {{count:many_number}} cards of your deck {end}", node, **you)
         g.phrase("offer", f"{verb} the top card of your deck {end}", node, count=ir.Num(1), **you)
     g.phrase("own_offer", counters.join(("remove ", " from {what:own_it}")), ir.RemoveCounters)
     g.phrase("own_offer", counters.join(("place ", " on {on:own_it}")), ir.PlaceCounters)
