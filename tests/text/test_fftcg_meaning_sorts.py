@@ -269,7 +269,8 @@ def test_each_that_differs_counts_once() -> None:
         gain = field(f"Hild gains +1000 power for each Monster {words} you control.")
         monsters = ir.Group(ir.TypeIs(("Monster",)), qualifiers=(MINE,))
         (up,) = gain.gains  # type: ignore[attr-defined]
-        assert same(up.amount, ir.PerEach(ir.Num(1000), ir.CountDifferent(trait, monsters))), words
+        counted = ir.CountElements(monsters) if trait == "element" else ir.CountDifferent(trait, monsters)
+        assert same(up.amount, ir.PerEach(ir.Num(1000), counted)), words
 
 
 def test_whose_effects_deal_the_damage() -> None:
