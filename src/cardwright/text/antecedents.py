@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.pronouns import LYING
+from cardwright.text.pronouns import FORMER, LYING, TYPED
 from cardwright.text.walk import nodes
 
 
@@ -218,14 +218,20 @@ MOVES = (ir.ToHand, ir.PlayOnto, ir.PutInto, ir.RemoveFromGame)
 JUDGED = ("that_card", "milled_card", "discarded_card", "removed_card")
 
 
-def _of_condition(asked: ir.Node) -> ir.Node | None:
+def of_condition(asked: ir.Node) -> ir.Node | None:
     """The card that is asked about, or whose cost or power is."""
     return getattr(asked, "card", None) or getattr(getattr(asked, "left", None), "card", None)
 
 
+def told_apart(said: ir.Node | None, meant: ir.Node | None) -> tuple[str, ...]:
+    """ "If the former is dull, break it", "break the Monster if it is dull": the one of several that the sentence has named."""
+    named = isinstance(said, ir.Pronoun) and said.form in (*FORMER, *TYPED)
+    return meant.to if named and isinstance(meant, ir.Ref) and len(meant.to) == 1 else ()
+
+
 def asked_and_moved(node: ir.If, condition: ir.Node, scope: Scope) -> tuple[str, ...]:
     """ "Put the top card of your deck into the Break Zone. If that card is a Forward, add it to your hand.": what was asked about."""
-    card, meant = _of_condition(node.condition), _of_condition(condition)
+    card, meant = of_condition(node.condition), of_condition(condition)
     effect = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
     # nothing on the field is added to a hand or played: "If it is a Forward, add it to your hand" is of one card, too
     lifted = isinstance(effect, ir.PlayOnto) or (isinstance(effect, ir.ToHand) and effect.verb == "add")

@@ -29,8 +29,10 @@ from cardwright.text.antecedents import (
     note_gone,
     note_named,
     note_source,
+    of_condition,
     paid,
     refuse,
+    told_apart,
 )
 from cardwright.text.introducing import INTRODUCING
 from cardwright.text.meant import chosen_apart, find
@@ -238,6 +240,9 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         done, before = node.effect.effect if isinstance(node.effect, ir.May) else node.effect, scope.mention
         if isinstance(getattr(done, "what", None), ir.SelfRef):
             scope.mention = ("self",)  # "activate Hild if it is dull"
+        else:
+            done_to = first.effect if isinstance(first, ir.May) else first
+            scope.mention = told_apart(_aim(done), _aim(done_to)) or before
         behind, scope.mention = visit(asked, scope), before
         return msgspec.structs.replace(node, condition=behind, effect=first)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
@@ -252,7 +257,8 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
 
 
 def _then(node: ir.If, condition: ir.Node, scope: Scope) -> ir.Node:
-    before, scope.mention = scope.mention, asked_and_moved(node, condition, scope) or scope.mention
+    about = asked_and_moved(node, condition, scope) or told_apart(of_condition(node.condition), of_condition(condition))
+    before, scope.mention = scope.mention, about or scope.mention
     effect = visit(node.effect, scope)
     scope.mention = before
     return msgspec.structs.replace(node, condition=condition, effect=effect)

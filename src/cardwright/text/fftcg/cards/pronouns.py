@@ -372,7 +372,7 @@ def _possessives_more(g: Filled) -> None:
         ("removed_card", "the removed card's"),
         ("removed_forward", "the removed Forward's"),
         ("selected_card", "the selected card's"),
-        ("the_forward", "the Forward's"),
+        *((f"the_{kind.lower()}", f"the {kind}'s") for kind in ("Forward", "Backup", "Monster", "Summon", "Character")),
         ("chosen_character", "the chosen Character's"),
     ):
         g.phrase("possessive", words, ir.Pronoun, form=form)

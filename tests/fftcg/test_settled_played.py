@@ -1,0 +1,19 @@
+"""Own sentences played from their text: the one of two that was asked about, so many cards, and players of whom something is asked."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, FIELD, Board
+from test_sentences_played import rite
+
+
+@pytest.mark.parametrize("words", ["If the Monster is of cost 3 or less, break it.", "Break the Monster if it is of cost 3 or less."])
+@pytest.mark.parametrize(("cost", "broken"), [(3, True), (4, False)])
+def test_the_monster_is_broken_and_not_the_forward(words: str, cost: int, broken: bool) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    beast = board.put(1, FIELD, "Beast", type="Monster", cost=cost)
+    summon = rite(board, f"Choose 1 Forward and 1 Monster. Deal the Forward 7000 damage. {words}")
+    table = board.start().play(summon)
+    assert table.zone(foe) == FIELD and table.obj(foe).damage == 7000
+    assert (table.zone(beast) == BREAK_ZONE) == broken
