@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from fftcg_meaning import T1, T2, effects, same
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 TWO = "Choose 1 Forward you control and 1 Forward opponent controls. The former deals damage equal to its power to the latter."
@@ -36,3 +37,40 @@ def test_in_this_way_is_this_way(verb: str, from_hand: str, way: str) -> None:
     made = effects(f"You may {verb} any number of Fire cards{from_hand}. Draw 1 card for each card {verb}ed {way}.")[-1]
     short = effects(f"You may {verb} any number of Fire cards{from_hand}. Draw 1 card for each card {verb}ed this way.")[-1]
     assert same(made, short)
+
+
+BORNE = "the damage it has received"
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [
+        (f"loses power equal to {BORNE}", ir.DamageOn(T1)),
+        ("loses 1000 power for each 1000 damage it has received", ir.PerEach(ir.Num(1000), ir.Times(ir.Num(1000), ir.DamageOn(T1)))),
+    ],
+)
+def test_power_by_the_damage_that_it_bears(words: str, amount: ir.Amount) -> None:
+    made = effects(f"Choose 1 Forward. It {words} until the end of the turn.")[-1]
+    assert same(made, ir.Lose(T1, (ir.PowerUp(amount),), ir.UntilEndOfTurn()))
+
+
+def test_damage_by_the_damage_that_it_bears() -> None:
+    assert same(effects(f"Choose 1 Forward. Deal it damage equal to {BORNE}.")[-1], ir.DealDamage(T1, ir.DamageOn(T1)))
+    with pytest.raises(TextError, match="the dealer or the one"):
+        effects(f"When Hild attacks, choose 1 Forward. Hild deals it damage equal to {BORNE}.", "Forward")
+
+
+@pytest.mark.parametrize("tail", ["", " do"])
+def test_so_many_more_than_the_other_player(tail: str) -> None:
+    made = effects(f"If your opponent controls 3 or more Forwards than you{tail}, draw 1 card.")[-1]
+    more = ir.ControlsMore(ir.Opponent(), ir.Group(ir.TypeIs(("Forward",))), by=ir.Num(3))
+    assert same(made.condition, more)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("front", [True, False])
+def test_nothing_is_cast_until_the_end_of_the_turn(front: bool) -> None:
+    rule, span = "your opponent cannot cast Summons or use abilities", "until the end of the turn"
+    text = f"until the end of the turn, {rule}." if front else f"{rule} {span}."
+    made = effects(f"When Hild attacks, {text}", "Forward")[-1]
+    plain = effects(f"When Hild attacks, {rule} this turn.", "Forward")[-1]
+    assert same(made, plain)

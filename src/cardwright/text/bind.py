@@ -135,6 +135,9 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
     elif (isinstance(node.to, ir.All) and node.to.w == pronouns.EACH) or node.w == pronouns.EACH_OF:
         inner.mention = ("each",)
     inner.apiece = isinstance(to, ir.All)
+    borne = [each.card for each in nodes(node.amount) if isinstance(each, ir.DamageOn)]
+    if source is not None and ir.Pronoun("it") in borne:
+        raise refuse("'it has received' could mean the dealer or the one that is dealt damage")
     amount = visit(node.amount, inner)
     if isinstance(source, ir.InOrder):  # "its power": of that one of the two
         amount = bottom_up(amount, lambda x: msgspec.structs.replace(source, w=x.w) if isinstance(x, ir.Ref) else x)

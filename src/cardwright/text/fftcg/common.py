@@ -103,6 +103,8 @@ TURN_SPANS = (
     ("", " during your opponent's next turn", ir.DuringNextTurn(ir.Opponent())),
     ("", " during their next turn", ir.DuringNextTurn(ir.Opponent(), w=2)),
     ("", " during your next turn", ir.DuringNextTurn(ir.You())),
+    ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
+    ("", " until the end of the turn", ir.UntilEndOfTurn()),
 )
 YOU_DO_NOT = (
     3000 + 2,

@@ -75,6 +75,13 @@ def _points(g: Filled) -> None:
     for player, who in ((ir.You(), "you"), (ir.Opponent(), "your opponent")):
         g.phrase("each", f"{{group:cast_kind}} {who} cast this turn", ir.CardsCastThisTurn, player=player, w=FIRST)
     g.phrase("damage", "damage equal to the received damage", ir.EventAmount, w=FIRST)
+    # "It loses power equal to the damage it has received": what is on the card now
+    g.phrase("damage_borne", "the damage {card:one_obj} has received", ir.DamageOn, w=FIRST)
+    g.phrase("damage", "damage equal to the damage {card:one_obj} has received", ir.DamageOn, w=FIRST)
+    g.phrase("thousands_borne", "damage {card:one_obj} has received", ir.DamageOn, w=FIRST)
+    g.phrase("each", "{size:number} {of:thousands_borne}", ir.Times, w=FIRST)
+    for category in ("gained", "lost"):
+        g.phrase(category, "power equal to {amount:damage_borne}", ir.PowerUp, w=FIRST)
 
 
 def _done(g: Filled) -> None:

@@ -184,6 +184,9 @@ def _controls_more(g: Filled) -> None:
         than = "you" if player == ir.Opponent() else "your opponent"
         text = f"{who} {control} at least {{by:number}} more {{group:group/many}} than {than}"
         g.phrase("condition", text, ir.ControlsMore, player=player, w=2000)
+        for w, tail in enumerate(("", " do" if than == "you" else " does"), 2001):
+            text = f"{who} {control} {{by:number}} or more {{group:group/many}} than {than}{tail}"
+            g.phrase("condition", text, ir.ControlsMore, player=player, w=w)
     for holder, who in ((ir.You(), "you control"), (ir.Opponent(), "your opponent controls")):
         text = f"{who} a total of {{count:number}} or more {{group:group/many}}"
         g.phrase("condition", text, ir.Controls, player=holder, w=70)
