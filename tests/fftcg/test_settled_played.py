@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, Board
+from board import BREAK_ZONE, DECK, FIELD, Board
+from test_kinds_played import hild
 from test_sentences_played import rite
 
 
@@ -38,3 +39,55 @@ def test_three_forwards_more(foes: int, drawn: int) -> None:
         board.put(1, FIELD, f"Foe {n}")
     summon = rite(board, "If your opponent controls 3 or more Forwards than you do, draw 1 card.")
     assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_one_of_the_revealed_is_played_and_the_rest_put_away(apart: bool) -> None:
+    board = Board()
+    deck = [board.put(0, DECK, f"Top {n}", cost=2) for n in range(2)]
+    board.state.zones[0][DECK][:] = [*deck, *board.state.zones[0][DECK][:-2]]
+    take = "them. Play it onto the field." if apart else "them and play it onto the field."
+    summon = rite(
+        board,
+        f"Reveal the top 2 cards of your deck. Select 1 Forward of cost 3 or less among {take} Put the rest into the Break Zone.",
+    )
+    table = board.start().cast(summon).resolve((deck[0],))
+    assert table.zone(deck[0]) == FIELD and table.zone(deck[1]) == BREAK_ZONE
+
+
+@pytest.mark.parametrize(("cost", "drawn"), [(4, 0), (5, 1)])
+def test_the_cost_of_a_forward_that_was_broken(cost: int, drawn: int) -> None:
+    board = Board()
+    board.put(1, FIELD, "Foe", cost=cost)
+    summon = rite(board, "Choose 1 Forward. Break it. If that Forward was of cost 5 or more, draw 1 card.")
+    assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("elements", "drawn"), [(("Fire",), 1), (("Fire", "Ice"), 2)])
+def test_a_card_for_each_element_of_the_summon(elements: tuple[str, ...], drawn: int) -> None:
+    board = Board()
+    hild(board, "When you cast a Summon, draw 1 card for each Element of that Summon.")
+    summon = board.summon(elements=elements)
+    assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("dulled", "drawn"), [(1, 0), (2, 1), (3, 1)])
+def test_a_card_for_every_two_that_were_dulled(dulled: int, drawn: int) -> None:
+    board = Board()
+    backups = [board.put(0, FIELD, f"Aide {n}", type="Backup") for n in range(3)]
+    summon = rite(
+        board, "Dull any number of active Backups you control. Draw 1 card for every 2 Backups dulled this way."
+    )
+    assert board.start().cast(summon).resolve(tuple(backups[:dulled])).hand(0) == drawn
+
+
+def test_the_forwards_that_were_not_selected_are_hit() -> None:
+    board = Board()
+    foes = [board.put(1, FIELD, f"Foe {n}", power=9000) for n in range(3)]
+    mine = board.put(0, FIELD, "Mine", power=9000)
+    summon = rite(
+        board,
+        "Your opponent selects 1 Forward they control. Deal 7000 damage to all the Forwards opponent controls that were not selected.",
+    )
+    table = board.start().cast(summon).resolve((foes[1],))
+    assert [table.obj(card).damage for card in (*foes, mine)] == [7000, 0, 7000, 0]

@@ -4,7 +4,7 @@ become."""
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import T1, T2, effects, same
+from fftcg_meaning import T1, T2, effects, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -74,3 +74,53 @@ def test_nothing_is_cast_until_the_end_of_the_turn(front: bool) -> None:
     made = effects(f"When Hild attacks, {text}", "Forward")[-1]
     plain = effects(f"When Hild attacks, {rule} this turn.", "Forward")[-1]
     assert same(made, plain)
+
+
+SHOWN = "Reveal the top 4 cards of your deck."
+REST = "Put the rest of the cards into the Break Zone."
+
+
+@pytest.mark.parametrize(
+    ("does", "made"),
+    [
+        ("play it onto the field", ir.PlayOnto(T2, ir.Owner())),
+        ("add it to your hand", ir.ToHand(T2, ir.You(), "add")),
+    ],
+)
+@pytest.mark.parametrize("apart", [True, False])
+def test_what_is_selected_among_the_revealed_is_moved(does: str, made: ir.Effect, apart: bool) -> None:
+    take = f"them. {does.capitalize()}." if apart else f"them and {does}."
+    done = effects(f"{SHOWN} Select 1 Forward of cost 3 or less among {take} {REST}")
+    assert same(done[2] if apart else done[1].effects[1], made)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("card", ["it", "that Forward"])
+def test_what_its_cost_was(card: str) -> None:
+    made = effects(f"Choose 1 Forward. Break it. If {card} was of cost 5 or more, draw 1 card.")[-1]
+    assert same(made.condition, ir.HasFilter(T1, ir.CostIs(ir.Num(5), ">=")))  # type: ignore[attr-defined]
+
+
+def test_it_that_is_forming_a_party() -> None:
+    made = one("If Hild is forming a party, it cannot be chosen by your opponent's abilities.")
+    named = one("If Hild is forming a party, Hild cannot be chosen by your opponent's abilities.")
+    (made,), (named,) = made.effects, named.effects  # type: ignore[attr-defined]
+    assert same(made.condition, named.condition) and same(made.effect.rule, named.effect.rule)
+    assert same(made.effect.what, ir.Ref(("self",)))
+
+
+def test_for_each_element_of_a_card() -> None:
+    made = effects("When you cast a card, draw 1 card for each Element of that card.", "Forward")[-1]
+    assert same(made.count.each, ir.CountElementsOf(ir.Ref(("subject",))))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("way", ["", " this way", " by this effect"])
+def test_for_every_two_that_were_dulled(way: str) -> None:
+    made = effects(f"Dull any number of active Backups you control. Draw 1 card for every 2 Backups dulled{way}.")[-1]
+    counted = ir.Times(ir.Num(2), ir.CountRef(T1, ir.Group(ir.TypeIs(("Backup",)))))
+    assert same(made.count.each, counted)  # type: ignore[attr-defined]
+
+
+def test_damage_to_those_that_were_not_selected() -> None:
+    text = "Your opponent selects 1 Forward they control. Deal 7000 damage to all the Forwards opponent controls that were not selected."
+    theirs = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.ControlledBy(ir.Opponent()),))
+    assert same(effects(text)[-1], ir.DealDamage(ir.NotSelected(theirs), ir.Num(7000)))

@@ -178,7 +178,7 @@ def named_source(condition: ir.Condition | None) -> bool:
     """Whether the condition asks about the source itself, by its name: "if Hild is dull, put it into the Break Zone"."""
     if isinstance(condition, ir.And | ir.Or):
         return any(map(named_source, condition.conditions))
-    if isinstance(condition, ir.HasFilter | ir.CountersAre | ir.Is):
+    if isinstance(condition, ir.HasFilter | ir.CountersAre | ir.Is | ir.InParty):
         return isinstance(condition.card, ir.SelfRef)
     if isinstance(condition, ir.Not):
         return named_source(condition.condition)

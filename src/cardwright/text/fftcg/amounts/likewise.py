@@ -42,6 +42,7 @@ def _elements(g: Filled) -> None:
     g.phrase("foreign", "opponent controls", ir.ControlledBy, player=ir.Opponent())
     g.phrase("foreign", "in {zone:zone}", ir.InZone)
     g.phrase("each", "different Element among them", ir.CountElementsOf, cards=ir.Pronoun("revealed"), w=FIRST)
+    g.phrase("each", "Element of {cards:one_obj}", ir.CountElementsOf, w=FIRST + 1)
     for w, words in enumerate(("discarded cards", "the discarded cards"), FIRST):
         thrown = {"cards": ir.Pronoun("discarded_cards"), "w": w}
         g.phrase("each", f"different Element among {words}", ir.CountElementsOf, **thrown)
@@ -104,6 +105,9 @@ def _done(g: Filled) -> None:
     for form, verb in DONE:
         for w, way in enumerate(WAYS, COUNTED):
             g.phrase("every_group", f"{{group:affected_many}} {verb}{way}", ir.CountRef, cards=ir.Pronoun(form), w=w)
+            if form != "you_put":  # "for every 2 Characters dulled this way"
+                bare = f"{{group:affected_many}} {verb.removeprefix('you ')}{way}"
+                g.phrase("every_group", bare, ir.CountRef, cards=ir.Pronoun(form), w=w + 10)
     # "the total power of the Forwards put into the Break Zone"
     g.phrase("put_forwards", "Forwards put into the Break Zone", ir.Pronoun, form="you_put")
     for w, way in enumerate(WAYS, FIRST):

@@ -281,6 +281,14 @@ def _powers_more(g: Filled) -> None:
                 g.phrase(
                     "qualifier", f"{head} {words} {{amount:counted}}", node, compare=compare, w=w + 10 * u + 30 * v
                 )
+    # "with power less than 8000", "of cost less than 4", "with less than 8000 power"
+    for kind, node in (("cost", ir.CostIs), ("power", ir.PowerIs)):
+        for w, (words, compare) in enumerate((("less than", "<"), ("greater than", ">"), ("more than", ">")), 3300):
+            for u, head in enumerate((f"with a {kind}", f"with {kind}", f"of {kind}"), 1):
+                text = f"{head} {words} {{amount:number}}"
+                g.phrase("qualifier", text, node, compare=compare, w=w + 10 * u)
+            if kind == "power" and words != "greater than":
+                g.phrase("qualifier", f"with {words} {{amount:number}} power", node, compare=compare, w=w)
     # "with a power inferior to that of the removed Forward"
     g.phrase("that_power", "that of {card:one_pronoun}", ir.PowerOf, w=70)
     for w, (words, compare) in enumerate(

@@ -337,6 +337,8 @@ def _sources_more(g: Filled) -> None:
                                "the Forward blocking {card:source}", "the Forward that is blocked by {card:source}"), 3000):  # fmt: skip
         g.phrase("fought_one", words, ir.Opposing, w=w)
     g.alias("group_obj", "fought_one")
+    # "deal 7000 damage to all the Forwards opponent controls that were not selected"
+    g.phrase("group_obj", "all the {group:group/many} that were not selected", ir.NotSelected)
     # "Break it and all the Forwards opponent controls"
     g.phrase("it_first", "it", ir.Pronoun, form="it")
     beside = (("it_first", " and "), ("it_first", ", and "), ("them_first", " and "), ("bare_source", ", and "))

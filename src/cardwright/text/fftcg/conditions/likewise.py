@@ -198,6 +198,10 @@ def _done(g: Filled) -> None:
     # "If the discarded card was Fire", "... was Category VII": as "is" says it
     for filter_ in ("any_trait", "element_filter"):
         g.phrase("condition", f"{{card:one_pronoun}} was {{filter:{filter_}}}", ir.HasFilter, w=LATER)
+    # "Break it. If that Forward was of cost 5 or more, ...": as it was last
+    for relation, compare in (*RELATIONS, ("", "=")):
+        g.phrase("cost_before", f"of cost {{amount:number}} {relation}".strip(), ir.CostIs, compare=compare, w=LATER)
+    g.phrase("condition", "{card:one_pronoun} was {filter:cost_before}", ir.HasFilter, w=LATER + 1)
     # "If 1 or more cards put into the Break Zone were Summons"; `spread.py` keeps the wordings from 7000 on
     milled = ir.Pronoun("all_milled")
     for w, be in enumerate(("were", "are"), 90):
