@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, DECK, FIELD, Board
+from board import BREAK_ZONE, DECK, FIELD, HAND, Board
 from test_kinds_played import hild
 from test_sentences_played import rite
 
@@ -91,3 +91,12 @@ def test_the_forwards_that_were_not_selected_are_hit() -> None:
     )
     table = board.start().cast(summon).resolve((foes[1],))
     assert [table.obj(card).damage for card in (*foes, mine)] == [7000, 0, 7000, 0]
+
+
+def test_a_summon_in_the_hand_that_is_looked_at() -> None:
+    board = Board()
+    theirs = board.put(1, HAND, "Their Rite", type="Summon")
+    other = board.put(1, HAND, "Theirs")
+    summon = rite(board, "Look at your opponent's hand and select 1 Summon in it. Your opponent discards it.")
+    table = board.start().play(summon)
+    assert table.zone(theirs) == BREAK_ZONE and table.zone(other) == HAND

@@ -124,3 +124,32 @@ def test_damage_to_those_that_were_not_selected() -> None:
     text = "Your opponent selects 1 Forward they control. Deal 7000 damage to all the Forwards opponent controls that were not selected."
     theirs = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.ControlledBy(ir.Opponent()),))
     assert same(effects(text)[-1], ir.DealDamage(ir.NotSelected(theirs), ir.Num(7000)))
+
+
+SEEN = ("Look at your opponent's hand", "Your opponent reveals their hand")
+
+
+@pytest.mark.parametrize("shown", SEEN)
+def test_one_card_in_the_hand_that_is_shown(shown: str) -> None:
+    made = effects(f"{shown}. Select 1 Summon in it. Your opponent discards it.")
+    among = effects(f"{shown}. Select 1 Summon among them. Your opponent discards it.")
+    assert same(made, among)
+
+
+def test_nothing_is_in_cards_of_the_deck() -> None:
+    with pytest.raises(TextError, match="a hand that is shown"):
+        effects(f"{SHOWN} Select 1 card in it and add it to your hand. {REST}")
+
+
+@pytest.mark.parametrize("asked", ["there is a Summon", "there are 2 or more Summons"])
+def test_among_the_revealed_cards_is_among_them(asked: str) -> None:
+    text = "Your opponent reveals their hand. If {} among {}, draw 1 card."
+    assert same(effects(text.format(asked, "the revealed cards")), effects(text.format(asked, "them")))
+
+
+@pytest.mark.parametrize("whose", ["your", "your opponent's"])
+def test_put_away_from_anywhere(whose: str) -> None:
+    text = f"When a Forward is put into {whose} Break Zone{{}}, draw 1 card."
+    assert same(effects(text.format(" from anywhere"), "Monster"), effects(text.format(" in any situation"), "Monster"))
+    ours, theirs = (one(text.format(where), "Monster").event for where in (" from anywhere", " in any situation"))  # type: ignore[attr-defined]
+    assert same(ours, theirs)

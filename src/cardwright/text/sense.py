@@ -423,6 +423,14 @@ def _names_a_type(node: ir.Node) -> bool:
     return any(isinstance(each, ir.TypeIs | ir.IsCharacter) for each in nodes(node))
 
 
+IN_IT = 7100  # wording of SelectAmong: "select 1 card in it"
+
+
+def _only_a_hand(whole: Whole) -> bool:
+    shown = [each for each in nodes(whole.ability) if isinstance(each, ir.RevealHand | ir.RevealTop | ir.RevealCards)]
+    return bool(shown) and all(isinstance(each, ir.RevealHand) for each in shown)
+
+
 # what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
@@ -443,6 +451,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
     (ir.Group, _behind_the_last, "it is open whether what stands behind the last card holds for all of them"),
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
+    (ir.SelectAmong, lambda node, whole: node.w == IN_IT and not _only_a_hand(whole), '"in it" speaks of a hand that is shown'),
     (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
     (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),

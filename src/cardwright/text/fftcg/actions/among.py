@@ -221,6 +221,8 @@ def _among(g: Grammar) -> None:
 def _taken_more(g: Filled) -> None:
     shown = ir.Pronoun("among_shown")
     g.phrase("action", "{player:who} selects {target:target} among them", ir.SelectAmong, among=shown, w=1)
+    # "Look at your opponent's hand and select 1 Summon in it.": the hand is the cards that were shown
+    g.phrase("action", "select {target:target} in it", ir.SelectAmong, player=ir.You(), among=shown, w=7100)
     g.phrase("some_card", "one", ir.Target, count=ir.Num(1), group=ir.Group(ir.IsCard()), w=5)
     fixed = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     g.phrase("action", "play {target:target} among them onto the field dull", ir.TakeAmong, into=ir.Field(ir.You()), dull=True,

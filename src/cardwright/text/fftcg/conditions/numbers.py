@@ -248,12 +248,16 @@ def _counts_more(g: Filled) -> None:
     among = ir.Pronoun("revealed")
     for w, article in enumerate(("a", "an"), 70):
         g.phrase(f"there_among_{article}", f"{article} {{group:group/one}} among them", ir.CountRef, cards=among, w=w)
+        g.phrase(f"there_among_{article}", f"{article} {{group:group/one}} among the revealed cards", ir.CountRef,
+                 cards=ir.Pronoun("among_shown"), w=w + 10)  # fmt: skip
         text = f"there is {{left:there_among_{article}}}"
         g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w)
     at_least_one = {"right": ir.Num(1), "compare": ">=", "w": 70 + 2}
     g.phrase("condition", "there are {left:any_among}", ir.Compare, **at_least_one)
     g.phrase("any_among", "any {group:group/many} among them", ir.CountRef, cards=among, w=70 + 3)
     g.phrase("many_among", "{group:group/many} among them", ir.CountRef, cards=among, w=70 + 2)
+    shown = ir.Pronoun("among_shown")
+    g.phrase("many_among", "{group:group/many} among the revealed cards", ir.CountRef, cards=shown, w=70 + 12)
     for w, head in enumerate(("there are", "you have"), 70 + 2):
         g.phrase("condition", f"{head} {{right:number}} or more {{left:many_among}}", ir.Compare, compare=">=", w=w)
     for player, _who, _s, their in PEOPLE:

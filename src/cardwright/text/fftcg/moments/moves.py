@@ -358,6 +358,9 @@ def _put_more(g: Filled) -> None:
         500,
     ):
         g.phrase("happening", f"<is/are> {words}", ir.PutIntoBreakZone, source=source, w=w)
+    for w, (whose, source) in enumerate((("your", "yours"), ("your opponent's", "theirs")), 540):
+        text = f"<is/are> put into {whose} Break Zone from anywhere"
+        g.phrase("happening", text, ir.PutIntoBreakZone, source=source, w=w)
     for w, (hand, source) in enumerate((("your hand", "your_hand"), ("your opponent's hand", "opponent_hand"),
                                         ("the hand", "hand")), 5000):  # fmt: skip
         for v, (due, words) in enumerate(CAUSES):
