@@ -100,3 +100,36 @@ def test_a_summon_in_the_hand_that_is_looked_at() -> None:
     summon = rite(board, "Look at your opponent's hand and select 1 Summon in it. Your opponent discards it.")
     table = board.start().play(summon)
     assert table.zone(theirs) == BREAK_ZONE and table.zone(other) == HAND
+
+
+@pytest.mark.parametrize("forwards", [1, 2])
+def test_a_backup_is_activated_for_each_forward(forwards: int) -> None:
+    board = Board()
+    aides = [board.put(0, FIELD, f"Aide {n}", type="Backup") for n in range(3)]
+    for n in range(forwards):
+        board.put(0, FIELD, f"Mine {n}")
+    for aide in aides:
+        board.state.objects[aide].dull = True
+    summon = rite(board, "Activate 1 Backup for each Forward you control.")
+    table = board.start().cast(summon).resolve(tuple(aides[:forwards]))
+    assert [table.obj(aide).dull for aide in aides] == [n >= forwards for n in range(3)]
+
+
+def test_as_many_backups_as_there_are() -> None:
+    board = Board()
+    aide = board.put(0, FIELD, "Aide", type="Backup")
+    for n in range(2):
+        board.put(0, FIELD, f"Mine {n}")
+    board.state.objects[aide].dull = True
+    summon = rite(board, "Activate 1 Backup for each Forward you control.")
+    table = board.start().play(summon)
+    assert not table.obj(aide).dull
+
+
+@pytest.mark.parametrize(("power", "broken"), [(7999, True), (8000, False)])
+def test_less_than_so_much_power(power: int, broken: bool) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", power=power)
+    summon = rite(board, "Break all the Forwards with power less than 8000.")
+    table = board.start().play(summon)
+    assert (table.zone(foe) == BREAK_ZONE) == broken

@@ -153,3 +153,36 @@ def test_put_away_from_anywhere(whose: str) -> None:
     assert same(effects(text.format(" from anywhere"), "Monster"), effects(text.format(" in any situation"), "Monster"))
     ours, theirs = (one(text.format(where), "Monster").event for where in (" from anywhere", " in any situation"))  # type: ignore[attr-defined]
     assert same(ours, theirs)
+
+
+@pytest.mark.parametrize(
+    ("words", "filter_"),
+    [
+        ("with power less than 8000", ir.PowerIs(ir.Num(8000), "<")),
+        ("with less than 8000 power", ir.PowerIs(ir.Num(8000), "<")),
+        ("with more than 5000 power", ir.PowerIs(ir.Num(5000), ">")),
+        ("of cost less than 4", ir.CostIs(ir.Num(4), "<")),
+        ("of cost greater than 4", ir.CostIs(ir.Num(4), ">")),
+    ],
+)
+def test_less_or_more_than_a_number(words: str, filter_: ir.Filter) -> None:
+    made = effects(f"Break all the Forwards {words}.")[-1]
+    assert same(made, ir.Break(ir.All(ir.Group(ir.TypeIs(("Forward",)), qualifiers=(filter_,)), "t1")))
+
+
+@pytest.mark.parametrize("which", ["named", "selected"])
+def test_those_that_are_not_of_the_named_element(which: str) -> None:
+    verb = "Name" if which == "named" else "Select"
+    made = effects(f"{verb} 1 Element. Break all the Forwards that are not of the {which} Element.")[-1]
+    other = effects(f"{verb} 1 Element. Break all the Forwards of an Element other than the {which} Element.")[-1]
+    assert same(made, other)
+
+
+def test_one_is_activated_for_each() -> None:
+    held = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.ControlledBy(ir.You()),))
+    for words, count in (
+        ("for each Forward you control", ir.CountOf(held)),
+        ("for every 2 Forwards you control", ir.Times(ir.Num(2), ir.CountOf(held))),
+    ):
+        made = effects(f"Activate 1 Backup {words}.")[-1]
+        assert same(made, ir.SelectAndActivate(ir.You(), ir.Target(count, ir.Group(ir.TypeIs(("Backup",))), bind="t1")))

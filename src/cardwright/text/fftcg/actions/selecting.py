@@ -230,6 +230,8 @@ def _put_more(g: Filled) -> None:
     g.phrase("action", "activate {target:some_target}", ir.SelectAndActivate, player=you)
     g.phrase("some_target", "{count:number} {group:group/count}", ir.Target)
     g.phrase("some_target", "up to {count:number} {group:group/count}", ir.Target, up_to=True)
+    g.phrase("some_target", "1 {group:group/one} for each {count:each}", ir.Target, w=46)
+    g.phrase("some_target", "1 {group:group/one} for every {count:every}", ir.Target, w=47)
     for w, verb in enumerate(("place", "put"), 100):
         text = f"{verb} {{target:target}} on the bottom of your deck"
         g.phrase("action", text, ir.SelectAndPut, player=ir.You(), to=ir.DeckBottom(ir.You()), w=w)

@@ -266,6 +266,8 @@ def _named_more(g: Filled) -> None:
     for w, which in enumerate(("named", "selected"), 5000):
         for v, head in enumerate(("of an Element other than", "of any Element other than", "other than")):
             g.phrase("qualifier", f"{head} {{filter:not_{which}}}", ir.Without, w=w + 10 * v)
+        for v, head in enumerate(("that are not of", "that is not of", "not of"), 3):
+            g.phrase("qualifier", f"{head} {{filter:not_{which}}}", ir.Without, w=w + 10 * v)
         g.phrase(f"not_{which}", f"the {which} Element", ir.NamedElement, w=w)
 
 
