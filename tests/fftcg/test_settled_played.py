@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, Board
 from test_kinds_played import hild
+from test_plain_played import until_turn
 from test_sentences_played import rite
 
 
@@ -133,3 +134,44 @@ def test_less_than_so_much_power(power: int, broken: bool) -> None:
     summon = rite(board, "Break all the Forwards with power less than 8000.")
     table = board.start().play(summon)
     assert (table.zone(foe) == BREAK_ZONE) == broken
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_its_controller_may_pay(pays: bool) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    aides = [board.put(1, FIELD, f"Aide {n}", type="Backup") for n in range(2)]
+    summon = rite(board, "Choose 1 Forward. Its controller may pay 《2》. If its controller doesn't do so, break it.")
+    table = board.start().cast(summon)
+    while table.match.state.stack:
+        asked = table.asked
+        if asked.kind == "act":
+            table.match.answer(("pass",))
+        elif asked.kind == "yes_no":
+            assert asked.player == 1
+            table.match.answer(pays)
+        else:
+            table.match.answer(tuple(("dull", aide, "Fire") for aide in aides))
+    assert (table.zone(foe) == BREAK_ZONE) != pays
+
+
+@pytest.mark.parametrize(("text", "power"), [("Hild's power cannot be reduced.", 5000), ("Brave", 3000)])
+def test_power_is_not_reduced(text: str, power: int) -> None:
+    board = Board()
+    card = hild(board, text)
+    summon = rite(board, "All the Forwards lose 2000 power until the end of the turn.")
+    assert board.start().play(summon).power(card) == power
+
+
+def test_several_return_to_the_field_under_their_owners_control() -> None:
+    board = Board()
+    mine, foe = board.put(0, FIELD, "Mine"), board.put(1, FIELD, "Foe")
+    summon = rite(
+        board,
+        "Choose 2 Forwards. Remove them from the game. At the beginning of your next turn, return them to the field under their owners' control.",
+    )
+    table = board.start().play(summon)
+    assert FIELD not in (table.zone(mine), table.zone(foe))
+    table = until_turn(table, 5)
+    assert [table.zone(card) for card in (mine, foe)] == [FIELD, FIELD]
+    assert table.obj(foe).controller == 1

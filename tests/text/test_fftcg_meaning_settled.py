@@ -186,3 +186,37 @@ def test_one_is_activated_for_each() -> None:
     ):
         made = effects(f"Activate 1 Backup {words}.")[-1]
         assert same(made, ir.SelectAndActivate(ir.You(), ir.Target(count, ir.Group(ir.TypeIs(("Backup",))), bind="t1")))
+
+
+@pytest.mark.parametrize("did", ["doesn't", "does not", "doesn't do so"])
+def test_what_its_controller_does_not_do(did: str) -> None:
+    text = "Choose 1 Forward. Its controller may pay 《2》. If {}, break it."
+    assert same(effects(text.format(f"its controller {did}")), effects(text.format("they don't")))
+    with pytest.raises(TextError, match="no controller"):
+        effects(f"Choose 1 Forward. Your opponent may pay 《2》. If its controller {did}, break it.")
+
+
+@pytest.mark.parametrize("did", ["does so", "does"])
+def test_what_its_controller_does(did: str) -> None:
+    text = "Choose 1 Forward. Its controller may pay 《2》. If {}, draw 1 card."
+    assert same(effects(text.format(f"its controller {did}")), effects(text.format("they do")))
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [("reduced", ir.PowerCannotBeDecreased(ir.AnyPlayer())), ("increased", ir.PowerCannotBeIncreased(ir.AnyPlayer()))],
+)
+def test_power_that_nothing_changes(words: str, rule: ir.Rule) -> None:
+    (made,) = one(f"Hild's power cannot be {words}.").effects  # type: ignore[attr-defined]
+    assert same(made, ir.Restrict(ir.SelfRef(), rule, ir.Continuous()))
+
+
+@pytest.mark.parametrize(
+    ("many", "end"),
+    [(False, " under its owner's control"), (True, ""), (True, " dull"), (True, " under their owners' control")],
+)
+def test_returned_to_the_field_is_played_onto_it(many: bool, end: str) -> None:
+    what, them = ("2 Forwards", "them") if many else ("1 Forward", "it")
+    text = f"Choose {what}. Remove {them} from the game. At the end of the turn, {{}}."
+    returned, played = (text.format(f"{verb} {them} {to} the field{end}") for verb, to in (("return", "to"), ("play", "onto")))
+    assert same(effects(returned), effects(played))

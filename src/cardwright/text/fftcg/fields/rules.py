@@ -379,6 +379,10 @@ def _restricted_more(g: Filled) -> None:
             g.phrase(key, f"{less} by {whose}Summons or abilities", ir.PowerCannotBeDecreased, by=by, w=300 + w)
             words = f"{{what:own_name}} power cannot be {{rule:{key}}}"
             g.phrase("static", words, ir.Restrict, duration=ALWAYS, w=300)
+    # nothing but Summons and abilities changes it
+    anyone = {"by": ir.AnyPlayer(), "w": 320}
+    g.phrase("power_rule", "cannot be reduced", ir.PowerCannotBeDecreased, **anyone)
+    g.phrase("power_rule", "cannot be increased", ir.PowerCannotBeIncreased, **anyone)
     g.phrase("own_name", "{_:self}'s", ir.SelfRef, w=300)
     stands = "cannot be reduced"
     for kinds, by in ((("summon",), "your Summons"), (("summon", "ability"), "your Summons or abilities"),

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg.common import UNABLE
+from cardwright.text.fftcg.common import CONTROLLER, UNABLE
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 
+OF_CONTROLLER = range(CONTROLLER, CONTROLLER + 4)
 ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
 
 
@@ -17,6 +18,9 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect) -> None:
     if isinstance(answer, ir.IfNotDone) and answer.w in UNABLE and offered_now:
         # "You may discard 1 card. If you cannot, draw 1 card.": who does not want to could have
         raise refuse("it is open whether that could not be done, or was not")
+    of_controller = isinstance(answer, ir.IfDone | ir.IfNotDone) and answer.w in OF_CONTROLLER
+    if of_controller and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
+        raise refuse("no controller was asked to do something")
     if _offers_beside(before[-1]):
         raise refuse("it is open which of the two was done")
     if any(isinstance(each, ir.PutRest) for each in nodes(before[-1])):

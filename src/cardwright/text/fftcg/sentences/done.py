@@ -1,6 +1,7 @@
 """What follows from what was done or not: "if you do so", "when you do so"."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import CONTROLLER
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -73,6 +74,11 @@ def _if_done_more(g: Filled) -> None:
         for v, did in enumerate((*refusals, *(each + " do so" for each in refusals))):
             text = f"if {who} {did}, {{effect:unconditional}}"
             g.phrase("clause", text, ir.IfNotDone, w=w + 10 * v)
+    for w, did in enumerate((*refusals[2:], *(each + " do so" for each in refusals[2:])), CONTROLLER):
+        text = f"if its controller {did}, {{effect:unconditional}}"
+        g.phrase("clause", text, ir.IfNotDone, w=w)
+    for w, did in enumerate(("does so", "does"), CONTROLLER):
+        g.phrase("clause", f"if its controller {did}, {{effect:unconditional}}", ir.IfDone, w=w)
     for w, words in enumerate(("you cannot do so", "you can't do so", "they cannot do so", "they can't do so"), 400):
         g.phrase("clause", f"if {words}, {{effect:unconditional}}", ir.IfNotDone, w=w + 2)
     # what a player does not do
