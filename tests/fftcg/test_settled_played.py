@@ -175,3 +175,15 @@ def test_several_return_to_the_field_under_their_owners_control() -> None:
     table = until_turn(table, 5)
     assert [table.zone(card) for card in (mine, foe)] == [FIELD, FIELD]
     assert table.obj(foe).controller == 1
+
+
+@pytest.mark.parametrize(("names", "drawn"), [((), 0), (("Olga",), 1), (("Pia",), 1), (("Olga", "Pia"), 2)])
+def test_either_or_both(names: tuple[str, ...], drawn: int) -> None:
+    board = Board()
+    for name in names:
+        board.put(0, FIELD, name)
+    summon = rite(
+        board,
+        "If you control a [[i]]Card Name Olga[[/]] or a [[i]]Card Name Pia[[/]], draw 1 card. If you control both, draw 2 cards instead.",
+    )
+    assert board.start().play(summon).hand(0) == drawn

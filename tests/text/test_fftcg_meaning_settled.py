@@ -220,3 +220,29 @@ def test_returned_to_the_field_is_played_onto_it(many: bool, end: str) -> None:
     text = f"Choose {what}. Remove {them} from the game. At the end of the turn, {{}}."
     returned, played = (text.format(f"{verb} {them} {to} the field{end}") for verb, to in (("return", "to"), ("play", "onto")))
     assert same(effects(returned), effects(played))
+
+
+EITHER = "If you control a {Card Name Olga} or a Monster, draw 1 card."
+
+
+@pytest.mark.parametrize("both", ["both", "both of them"])
+def test_both_are_the_two_of_the_sentence_before(both: str) -> None:
+    groups = (ir.Group(ir.NameIs("Olga")), ir.Group(ir.TypeIs(("Monster",))))
+    made = effects(f"{EITHER} If you control {both}, draw 2 cards instead.")[-1]
+    assert same(made.condition, ir.ControlsEach(ir.You(), groups))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control both, draw 1 card.",
+        f"{EITHER} Discard 1 card. If you control both, draw 1 card.",
+        f"{EITHER} If your opponent controls both, draw 1 card.",
+        "If you control a Monster, draw 1 card. If you control both, draw 1 card.",
+    ],
+)
+def test_which_both_are_is_open(text: str) -> None:
+    with pytest.raises(TextError, match='which two cards "both" are'):
+        effects(text)
+    with pytest.raises(TextError, match='which two cards "both" are'):
+        one("《ダル》: Draw 1 card. You can only use this ability if you control both.", "Backup")

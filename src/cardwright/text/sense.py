@@ -451,6 +451,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
     (ir.Group, _behind_the_last, "it is open whether what stands behind the last card holds for all of them"),
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
+    (ir.ControlsEach, lambda node, whole: not node.groups, 'it is open which two cards "both" are'),
     (ir.SelectAmong, lambda node, whole: node.w == IN_IT and not _only_a_hand(whole), '"in it" speaks of a hand that is shown'),
     (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),

@@ -4,6 +4,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
+from cardwright.text.fftcg import both_held
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.walk import nodes
@@ -23,6 +24,7 @@ OPEN = (
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
+    both_held.fill(g)
     g.value("so_often", "twice", ir.Num(2, w=1))
     g.phrase("so_often", "{value:integer} times", ir.Num)
     for w, action in enumerate(ACTIONS[:-1]):
@@ -36,6 +38,7 @@ def fill(g: Filled) -> None:
 
 def fold(effect: ir.Effect, before: list[ir.Effect], begun: Effects) -> ir.Effect:
     """With the sentences that "this action" means: all that stand before it in the ability, each about what the first began."""
+    effect = both_held.fold(effect, before)
     again = effect.effect if isinstance(effect, ir.If | ir.Instead) else None
     if not isinstance(again, ir.Repeated) or again.effects:
         return effect
@@ -49,6 +52,7 @@ def fold(effect: ir.Effect, before: list[ir.Effect], begun: Effects) -> ir.Effec
 
 def unfold(effect: ir.Effect) -> ir.Effect:
     """What `fold` read, for printing."""
+    effect = both_held.unfold(effect)
     if not isinstance(effect, ir.If | ir.Instead) or not isinstance(effect.effect, ir.Repeated):
         return effect
     bare = msgspec.structs.replace(effect, effect=msgspec.structs.replace(effect.effect, effects=()))
