@@ -48,6 +48,7 @@ EXCLUSIVE = ("Light", "Dark")  # a player who controls two such Characters loses
 USES = {
     "special": "[[s]]Trick[[/]] 《S》: Draw 1 card.",
     "action": "《ダル》: Draw 1 card.",
+    "any": "《ダル》: Draw 1 card.",
 }  # to use, where that is waited for
 _BOTH = "both"  # stands for a text by which a card of another type is a Forward, too
 

@@ -81,7 +81,8 @@ def _turned(node: ir.Node) -> bool:
 
 
 def _from_break_zone(node: ir.Node) -> bool:
-    places = node.group.qualifiers if isinstance(node, ir.PlayerCasts) and node.group is not None else ()
+    cast = isinstance(node, ir.PlayerCasts | ir.HasCastThisTurn) and node.group is not None
+    places = node.group.qualifiers if cast else ()
     return any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in places)
 
 
@@ -97,6 +98,16 @@ def _lent_actions(node: ir.Node) -> bool:
 
 def _used_actions(node: ir.Node) -> bool:
     return isinstance(node, ir.UsesAbility | ir.PlayerUsesAbility) and node.kind == "action"
+
+
+def _used_by(kind: str) -> Callable[[ir.Node], bool]:
+    """Whether it waits for an ability of such cards being used."""
+
+    def asked(node: ir.Node) -> bool:
+        noun = node.group.noun if isinstance(node, ir.PlayerUsesAbility) and node.group is not None else None
+        return isinstance(noun, ir.TypeIs) and kind in noun.types and node.kind in ("action", "any")  # type: ignore[attr-defined]
+
+    return asked
 
 
 def _lent_autos(node: ir.Node) -> bool:
@@ -174,6 +185,8 @@ MAKERS = (
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_actions),
     Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
+    Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_by("Monster")),
+    Maker("Backup", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_by("Backup")),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
     Maker("Monster", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it. It gains Haste until the end of the turn.", _lasting_name, (0,), 2),
