@@ -9,7 +9,9 @@ from test_plain_played import until_turn
 from test_sentences_played import rite
 
 
-@pytest.mark.parametrize("words", ["If the Monster is of cost 3 or less, break it.", "Break the Monster if it is of cost 3 or less."])
+@pytest.mark.parametrize(
+    "words", ["If the Monster is of cost 3 or less, break it.", "Break the Monster if it is of cost 3 or less."]
+)
 @pytest.mark.parametrize(("cost", "broken"), [(3, True), (4, False)])
 def test_the_monster_is_broken_and_not_the_forward(words: str, cost: int, broken: bool) -> None:
     board = Board()

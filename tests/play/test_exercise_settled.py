@@ -22,3 +22,19 @@ from test_exercise_reach import carried_out
 )
 def test_it_is_carried_out(text: str) -> None:
     carried_out(text)
+
+
+NAMES = "[[i]]Card Name Olga[[/]]", "[[i]]Card Name Pia[[/]]"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "《0》: Choose 1 auto-ability that is choosing a Forward you control. Cancel its effect.",
+        "《ダル》: Choose 1 Forward. Dull it. If it has been frozen this turn, break it instead.",
+        "When Tester enters the field, choose 1 Forward. If you control {} or {}, deal it 8000 damage. "
+        "If you control {} and {}, deal it 10000 damage instead.".format(*NAMES, *NAMES),
+    ],
+)
+def test_what_others_do_is_carried_out(text: str) -> None:
+    carried_out(text)

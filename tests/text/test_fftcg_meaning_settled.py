@@ -35,7 +35,9 @@ def test_it_is_the_one_to_which_it_would_be_done() -> None:
 @pytest.mark.parametrize(("verb", "from_hand"), [("reveal", " from your hand"), ("discard", "")])
 def test_in_this_way_is_this_way(verb: str, from_hand: str, way: str) -> None:
     made = effects(f"You may {verb} any number of Fire cards{from_hand}. Draw 1 card for each card {verb}ed {way}.")[-1]
-    short = effects(f"You may {verb} any number of Fire cards{from_hand}. Draw 1 card for each card {verb}ed this way.")[-1]
+    short = effects(
+        f"You may {verb} any number of Fire cards{from_hand}. Draw 1 card for each card {verb}ed this way."
+    )[-1]
     assert same(made, short)
 
 
@@ -46,7 +48,10 @@ BORNE = "the damage it has received"
     ("words", "amount"),
     [
         (f"loses power equal to {BORNE}", ir.DamageOn(T1)),
-        ("loses 1000 power for each 1000 damage it has received", ir.PerEach(ir.Num(1000), ir.Times(ir.Num(1000), ir.DamageOn(T1)))),
+        (
+            "loses 1000 power for each 1000 damage it has received",
+            ir.PerEach(ir.Num(1000), ir.Times(ir.Num(1000), ir.DamageOn(T1))),
+        ),
     ],
 )
 def test_power_by_the_damage_that_it_bears(words: str, amount: ir.Amount) -> None:
@@ -218,7 +223,9 @@ def test_power_that_nothing_changes(words: str, rule: ir.Rule) -> None:
 def test_returned_to_the_field_is_played_onto_it(many: bool, end: str) -> None:
     what, them = ("2 Forwards", "them") if many else ("1 Forward", "it")
     text = f"Choose {what}. Remove {them} from the game. At the end of the turn, {{}}."
-    returned, played = (text.format(f"{verb} {them} {to} the field{end}") for verb, to in (("return", "to"), ("play", "onto")))
+    returned, played = (
+        text.format(f"{verb} {them} {to} the field{end}") for verb, to in (("return", "to"), ("play", "onto"))
+    )
     assert same(effects(returned), effects(played))
 
 

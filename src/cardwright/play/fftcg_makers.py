@@ -110,6 +110,13 @@ def _used_by(kind: str) -> Callable[[ir.Node], bool]:
     return asked
 
 
+def _choosing_autos(node: ir.Node) -> bool:
+    """Whether it speaks of auto-abilities that choose."""
+    group = node.group if isinstance(node, ir.Target) else None
+    autos = group is not None and isinstance(group.noun, ir.IsAbility) and "auto" in group.noun.kinds
+    return autos and any(isinstance(each, ir.ChoosesOnly) for each in group.qualifiers)  # type: ignore[union-attr]
+
+
 def _lent_autos(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "auto" in node.kinds
 
@@ -187,6 +194,8 @@ MAKERS = (
     Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
     Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_by("Monster")),
     Maker("Backup", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_by("Backup")),
+    Maker("Monster", "《ダル》: Choose 1 Forward. Freeze it.", _any(ir.BecomesFrozen), copies=2),
+    Maker("Monster", "When a Character enters the field, choose 1 Character. Dull it.", _choosing_autos, copies=2),
     Maker("Forward", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
     Maker("Monster", "When a Character enters the field, draw 1 card.", _lent_autos, copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it. It gains Haste until the end of the turn.", _lasting_name, (0,), 2),

@@ -80,6 +80,7 @@ class Bench(NamedTuple):
     marked: bool = False  # whether it asks for counters without saying of which name
     paying: tuple[str, ...] = ()  # Elements of CP that the text wants and no other
     removed: bool = False  # whether it speaks of what it has removed itself
+    either: bool = False  # whether it asks for one of two cards, and for both of them
 
     def plain(self, kind: str) -> list[int]:
         """The plain cards of a type."""
@@ -277,9 +278,14 @@ class Position:
         self.random.shuffle(order)
         order.sort(key=lambda o: o[1].looked_at)  # what is looked at comes to lie on top
         backups, exclusive = [room, 2], [self._exclusive(bench.card), False]
+        alone = 0  # the one that is there without the other
         for index, filler in order:
             if not (mood.makers if index >= bench.first_maker else mood.asked):
                 continue
+            if bench.either and self.seed % 4 == 3 and filler.zone == FIELD and index < bench.first_maker:
+                alone = alone or index
+                if index != alone:
+                    continue
             for player in filler.players:
                 if filler.zone == FIELD and self._exclusive(filler.card):
                     if exclusive[player]:

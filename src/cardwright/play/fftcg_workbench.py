@@ -15,6 +15,7 @@ from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Definition
 from cardwright.play.classic_fillers import classic_asked
 from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
 from cardwright.play.fftcg_makers import makers_for
@@ -38,6 +39,14 @@ def bench(made: Adapter, card: CardFacts, pool: Pool) -> FftcgBench:
     if not isinstance(card, FftcgCard):
         raise InputError(f"{card.name} ({card.id}) is no card of this game")
     return FftcgBench(made, card, pool)
+
+
+def _either_and_both(own: Definition) -> bool:
+    either = any(
+        isinstance(n, ir.Controls) and isinstance(n.group.noun, ir.AnyTrait | ir.AnyNoun) and n.count == ir.Num(1)
+        for n in own.nodes
+    )
+    return either and any(isinstance(n, ir.ControlsEach) for n in own.nodes)
 
 
 class FftcgBench:
@@ -78,6 +87,7 @@ class FftcgBench:
             marked=any(isinstance(n, ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter) for n in own.nodes),
             paying=tuple(e for n in own.nodes if isinstance(n, ir.PaysOnly) for e in n.elements),
             removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
+            either=_either_and_both(own),
         )
         self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)
 

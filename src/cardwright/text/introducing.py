@@ -130,7 +130,9 @@ def _show(node: ir.RevealCards, scope: Scope) -> ir.Node:
 def _select_among(node: ir.SelectAmong | ir.Assign, scope: Scope) -> ir.SelectAmong | ir.Assign:
     among, target = visit(node.among, scope), _target(node.target, scope, "selected")
     part(among, target, scope)
-    if isinstance(among, ir.Ref) and _off_field(among, scope):  # "select 1 Forward among them" of cards that were revealed
+    if isinstance(among, ir.Ref) and _off_field(
+        among, scope
+    ):  # "select 1 Forward among them" of cards that were revealed
         scope.standing.discard(target.bind)
         scope.stored.add(target.bind)
     return msgspec.structs.replace(node, target=target, among=among)
@@ -138,7 +140,9 @@ def _select_among(node: ir.SelectAmong | ir.Assign, scope: Scope) -> ir.SelectAm
 
 def _off_field(among: ir.Ref, scope: Scope) -> bool:
     """Whether those cards were shown or chosen in another zone than the field."""
-    shown = {each.name for each in (*scope.known, *scope.superseded) if each.kind in ("revealed", "found", "shown", "milled")}
+    shown = {
+        each.name for each in (*scope.known, *scope.superseded) if each.kind in ("revealed", "found", "shown", "milled")
+    }
     return (shown | scope.stored).issuperset(among.to)
 
 
