@@ -189,3 +189,16 @@ def test_either_or_both(names: tuple[str, ...], drawn: int) -> None:
         "If you control a [[i]]Card Name Olga[[/]] or a [[i]]Card Name Pia[[/]], draw 1 card. If you control both, draw 2 cards instead.",
     )
     assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(("dull", "where"), [(True, BREAK_ZONE), (False, FIELD)])
+def test_the_second_one_is_asked_about(dull: bool, where: int) -> None:
+    board = Board()
+    mine, foe = board.put(0, FIELD, "Mine"), board.put(1, FIELD, "Foe")
+    board.state.objects[foe].dull = dull
+    summon = rite(
+        board,
+        "Choose 1 Forward you control and 1 Forward opponent controls. The first one gains +1000 power until the end of the turn. If the second one is dull, break it.",
+    )
+    table = board.start().play(summon)
+    assert table.zone(foe) == where and table.power(mine) == 6000

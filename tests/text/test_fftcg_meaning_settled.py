@@ -253,3 +253,11 @@ def test_which_both_are_is_open(text: str) -> None:
         effects(text)
     with pytest.raises(TextError, match='which two cards "both" are'):
         one("《ダル》: Draw 1 card. You can only use this ability if you control both.", "Backup")
+
+
+@pytest.mark.parametrize(("name", "meant"), [("first", T1), ("second", T2)])
+@pytest.mark.parametrize("asked", ["dull", "a Multi-Element Forward", "an Earth Forward"])
+def test_the_one_that_is_asked_about_first_or_second(name: str, meant: ir.Ref, asked: str) -> None:
+    text = "Choose 1 Forward you control and 1 Forward opponent controls. The first one deals damage equal to its power to the second one."
+    made = effects(f"{text} If the {name} one is {asked}, break it.")[-1]
+    assert same(made.condition.card, meant) and same(made.effect, ir.Break(meant))  # type: ignore[attr-defined]

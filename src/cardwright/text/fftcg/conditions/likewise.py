@@ -202,6 +202,12 @@ def _done(g: Filled) -> None:
     for relation, compare in (*RELATIONS, ("", "=")):
         g.phrase("cost_before", f"of cost {{amount:number}} {relation}".strip(), ir.CostIs, compare=compare, w=LATER)
     g.phrase("condition", "{card:one_pronoun} was {filter:cost_before}", ir.HasFilter, w=LATER + 1)
+    # "If the first one is a Multi-Element Forward, it also gains Brave": of two that were chosen
+    for form, words in (("first_one", "the first one"), ("second", "the second one")):
+        g.phrase("asked_of_two", words, ir.Pronoun, form=form)
+    g.phrase("condition", "{card:asked_of_two} is {filter:state}", ir.HasFilter, w=LATER + 2)
+    for w, article in enumerate(("a", "an"), LATER + 2):
+        g.phrase("condition", f"{{card:asked_of_two}} is {article} {{group:group/one}}", ir.Is, w=w)
     # "If 1 or more cards put into the Break Zone were Summons"; `spread.py` keeps the wordings from 7000 on
     milled = ir.Pronoun("all_milled")
     for w, be in enumerate(("were", "are"), 90):
