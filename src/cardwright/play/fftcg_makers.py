@@ -81,8 +81,8 @@ def _turned(node: ir.Node) -> bool:
 
 
 def _from_break_zone(node: ir.Node) -> bool:
-    cast = isinstance(node, ir.PlayerCasts | ir.HasCastThisTurn) and node.group is not None
-    places = node.group.qualifiers if cast else ()
+    group = node.group if isinstance(node, ir.PlayerCasts | ir.HasCastThisTurn) else None
+    places = group.qualifiers if group is not None else ()
     return any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in places)
 
 
