@@ -195,6 +195,9 @@ class FakeRules:
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         return ()
 
+    def peers(self, game: Game, object_id: int) -> list[int]:
+        return []
+
     def moved(self, game: Game, event: Event) -> None:
         return None
 

@@ -33,6 +33,7 @@ class Game:
         "_structure",
         "defs",
         "log",
+        "moving",
         "rules",
         "silent",
         "spared",
@@ -55,6 +56,7 @@ class Game:
         self._memo_key = (-1, -1, -1, -1)
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
         self._lineage: frozenset[tuple[Any, ...]] = frozenset()  # replacements on whose behalf something is being done
+        self.moving: tuple[int, ...] = ()  # what the events that are being performed happen to, all at the same time
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
 
     # looking -------------------------------------------------------------------------------------------------------
@@ -123,11 +125,15 @@ class Game:
 
     def snapshot(self, object_id: int) -> Snapshot:
         """The object as it is now, to be remembered (last-known information)."""
+        peers = tuple([self._snapshot(other) for other in self.rules.peers(self, object_id)])
+        return self._snapshot(object_id, peers)
+
+    def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
         o = self.state.objects[object_id]
         chars = self.chars(object_id)
         return Snapshot(
             o.ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
-            self.derived.bases.get(object_id), self.rules.battle(self, o.ref),
+            self.derived.bases.get(object_id), self.rules.battle(self, o.ref), peers,
         )  # fmt: skip
 
     def name(self, ref: Ref) -> str:
@@ -244,6 +250,7 @@ class Game:
             return []
         batch = self.state.next_id()
         perform = self.rules.perform
+        self.moving = tuple([e.obj[0] for e in events])
         facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
         self.record(facts, before)
         return facts

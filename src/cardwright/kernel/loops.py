@@ -239,7 +239,7 @@ class _Names:
             return None
         return [
             self.ref(s.ref), s.card, s.owner, s.controller, s.zone, s.chars, s.dull, s.damage, s.counters, s.marks,
-            s.base, [self.refs(side) for side in s.battle],
+            s.base, [self.refs(side) for side in s.battle], [self.snapshot(peer) for peer in s.peers],
         ]  # fmt: skip
 
 

@@ -153,5 +153,8 @@ class Rules(Protocol):
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         """The sides of the battle that the card is in, for where it is remembered; nothing for a card that is in none."""
 
+    def peers(self, game: Game, object_id: int) -> list[int]:
+        """The others in its zone that are remembered with the card, as texts compare it with them; none where no text does."""
+
     def moved(self, game: Game, event: Event) -> None:
         """Called for each object that changed zones, after the batch."""

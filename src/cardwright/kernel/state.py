@@ -80,6 +80,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     marks: frozenset[str] = frozenset()
     base: int | None = None  # its power without increases and decreases, where there were any
     battle: tuple[tuple[Ref, ...], ...] = ()  # the sides of the battle that it was in (`Rules.battle`)
+    peers: tuple[Snapshot, ...] = ()  # the others in its zone, where texts compare it with them (`Rules.peers`)
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True):

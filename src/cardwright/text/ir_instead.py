@@ -25,7 +25,8 @@ class ReplaceFate(Effect, frozen=True):
 
 
 class ReplaceForPlayer(Effect, frozen=True):
-    """Likewise what would happen to ``player``: "points" damage is received, "draws" a card is drawn, "discards" a card is discarded.
+    """Likewise what would happen to ``player``: "points" damage is received, "point" each point of it, "draws" a card is drawn,
+    "discards" a card is discarded.
     ``by``: only due to Summons and abilities of this player, or to this cause. ``dealer``: only damage that this card deals."""
 
     player: Player

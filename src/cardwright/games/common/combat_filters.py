@@ -9,7 +9,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS, matches
 from cardwright.games.common.refs import named
-from cardwright.games.common.seen import Card, Seen
+from cardwright.games.common.seen import Card, Seen, fought
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Ref, Snapshot
 from cardwright.text import ir
@@ -56,19 +56,26 @@ def _in_battle(g: Game, ctx: Ctx, node: ir.InBattle, seen: Seen) -> bool:
 @FILTERS.handles(ir.FormingPartyWith)
 def _in_party_with(g: Game, ctx: Ctx, node: ir.FormingPartyWith, seen: Seen) -> bool:
     others = named(g, ctx, node.card)
+    if seen.ref in others:
+        return False
     party = attacking(g, seen)
-    return seen.ref not in others and seen.ref in party and any(r in party for r in others)
+    return any(seen.ref in p and r in p for r in others for p in (party, fought(g, ctx, r)[0]))
 
 
 @FILTERS.handles(ir.BlockingWhom)
 def _blocking(g: Game, ctx: Ctx, node: ir.BlockingWhom, seen: Seen) -> bool:
-    now = attacking(g, seen)
-    return seen.ref == blocking(g, seen) and any(r in now for r in named(g, ctx, node.card))
+    now, others = attacking(g, seen), named(g, ctx, node.card)
+    if seen.ref == blocking(g, seen) and any(r in now for r in others):
+        return True
+    return any(r in attackers and seen.ref in blockers for r in others for attackers, blockers in (fought(g, ctx, r),))
 
 
 @FILTERS.handles(ir.BlockedByWhom)
 def _blocked_by(g: Game, ctx: Ctx, node: ir.BlockedByWhom, seen: Seen) -> bool:
-    return seen.ref in attacking(g, seen) and blocking(g, seen) in named(g, ctx, node.card)
+    others = named(g, ctx, node.card)
+    if seen.ref in attacking(g, seen) and blocking(g, seen) in others:
+        return True
+    return any(seen.ref in attackers and r in blockers for r in others for attackers, blockers in (fought(g, ctx, r),))
 
 
 CHOSEN: Final = re.compile(r"(\d+\.\d+:)?t\d+")  # what was chosen, also in an option (`targets.option_ctx`)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from cardwright.games.common import statics
+from cardwright.games.common import entering
 from cardwright.games.common.house import doom, readings
 from cardwright.games.common.zones import (
     ACTIVATE,
@@ -102,12 +102,12 @@ def _enter(g: Game, event: Event) -> Event | None:
     obj = g.relocate(event.obj[0], event.player, FIELD)
     obj.marks = frozenset(t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM)))
     g.note("enter", "11.4.7" if "cast" in event.tags else "6.2.4", event.player, obj.ref)
-    state = statics.enters(g, obj.id)
+    state = entering.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise
     # 5.2.3.1.1.3: a Backup generally enters dull (fftcg-guide G58)
     if "dull" in event.tags or state == "dull" or (state != "active" and "Backup" in g.chars(obj.id).types):
         g.edit(obj.id).dull = True
-    for name, count in statics.enters_with(g, obj.id):
+    for name, count in entering.enters_with(g, obj.id):
         g.edit(obj.id).counters = {**obj.counters, name: obj.counters.get(name, 0) + count}
         g.note("counters", "6.7.1", event.player, obj.ref, name=name, count=count)
     return _now(event, obj.gen)

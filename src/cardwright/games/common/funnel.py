@@ -8,7 +8,7 @@ from cardwright.games.common import combat, layers, statics, triggers
 from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
 from cardwright.games.common.texts import table_of
-from cardwright.games.common.zones import CAST, ENTER, FIELD, LEAVE
+from cardwright.games.common.zones import CAST, DECK, ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
@@ -93,3 +93,15 @@ class Funnel:
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         """Who attacks and who blocks, where the card is one of them (6.4.2)."""
         return combat.sides(game, ref)
+
+    def peers(self, game: Game, object_id: int) -> list[int]:
+        """Whoever had the highest power is told from the others as they were then (6.4.2, 11.5.6)."""
+        table = table_of(game.defs)
+        compared: bool | None = table.notes.get("compared")
+        if compared is None:
+            nodes = (node for sheet in table.sheets for node in sheet.nodes)
+            compared = table.notes["compared"] = any(isinstance(n, ir.HighestAmong) for n in nodes)
+        zone = game.state.objects[object_id].zone
+        if not compared or zone == DECK:
+            return []
+        return [each for player in (0, 1) for each in game.zone(player, zone) if each != object_id]

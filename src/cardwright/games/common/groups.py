@@ -12,7 +12,7 @@ from cardwright.games.common.context import ITEM, LEAVING, Ctx
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import known, named, picked, players
 from cardwright.games.common.registry import Registry
-from cardwright.games.common.seen import Card, Seen, see
+from cardwright.games.common.seen import Card, Seen, of_snapshot, see
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     DAMAGE_ZONE,
@@ -23,7 +23,7 @@ from cardwright.games.common.zones import (
     STACK_ZONE,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Chars, Ref
+from cardwright.kernel.state import Chars, Ref, Snapshot
 from cardwright.kernel.view import FACE_DOWN
 from cardwright.text import ir
 
@@ -83,7 +83,10 @@ def _highest(g: Game, ctx: Ctx, group: ir.Group, node: ir.HighestAmong, seen: Se
         return tuple(f for f in filters if type(f) is not ir.HighestAmong)
 
     rest = ir.Group(noun=group.noun, adjectives=plain(group.adjectives), qualifiers=plain(group.qualifiers))
-    others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, zone)) if s is not None]
+    if isinstance(seen.state, Snapshot):  # as it was, with those that were there then (6.4.2, 11.5.6)
+        others = [s for s in map(of_snapshot, seen.state.peers) if belongs(g, ctx, rest, s, zone)]
+    else:
+        others = [s for s in (see(g, ctx, r) for r in members(g, ctx, rest, zone)) if s is not None]
     sign, of = (-1 if node.lowest else 1), MEASURES[node.trait]
     mine = seen if seen.state is not None else see(g, ctx, seen.ref) or seen  # the damage on it, too
     return all(sign * of(s) <= sign * of(mine) for s in others)

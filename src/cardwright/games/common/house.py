@@ -96,6 +96,7 @@ class Readings(msgspec.Struct, frozen=True):
     played_leaves_first: bool = (
         False  # sve 10.6.2.1: every card has left its zone as its cost is determined; else Summons alone (11.3.2)
     )
+    state_met_anew: bool = True  # 11.8.18; sve 10.7.6.1; reading F75: else it triggers on while its condition holds
     hidden_may_fail: bool = False  # sve 4.1.2.2: what is selected by its qualities in a hand need not be found
 
 

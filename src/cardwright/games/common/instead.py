@@ -12,7 +12,7 @@ from cardwright.games.common.effects.registry import carry_out
 from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import POINTS
 from cardwright.games.common.refs import players
-from cardwright.games.common.replacement import about, caused, moved_instead
+from cardwright.games.common.replacement import about, caused, changed_event, moved_instead
 from cardwright.games.common.seen import entering
 from cardwright.games.common.zones import (
     BREAK_ZONE,
@@ -46,6 +46,7 @@ FATES: Final[dict[str, Callable[[Event], bool]]] = {
 }
 OF_PLAYERS: Final[dict[str, Callable[[Event], bool]]] = {
     "points": lambda e: e.kind == POINTS and e.amount > 0,
+    "point": lambda e: e.kind == POINTS and e.amount > 0,
     "draws": lambda e: e.kind == DRAW,
     "discards": lambda e: e.kind == MOVE and DISCARDED in e.tags,
 }
@@ -86,13 +87,21 @@ def _of(ctx: Ctx, event: Event) -> Ctx:
 
 
 def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer, event: Event) -> Flow[list[Event]]:
-    """The event does not happen (11.12.5.4), unless the player decides otherwise."""
-    ctx.item = g.state.next_id()  # it is an effect of its own, each time
-    done = yield from carry_out(g, _of(ctx, event), node.effect)
-    if isinstance(node.effect, ir.May) and not done:
+    """The event does not happen (11.12.5.4), unless the player decides otherwise; of several points each is one (6.5.1)."""
+    left = times = event.amount if node.fate == "point" else 1
+    for _ in range(times):
+        ctx.since = g.state.serial
+        if left < times and not _able(g, ctx, node.effect):
+            break
+        ctx.item = g.state.next_id()  # it is an effect of its own, each time
+        done = yield from carry_out(g, _of(ctx, event), node.effect)
+        if isinstance(node.effect, ir.May) and not done:
+            break
+        g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
+        left -= 1
+    if left == times:
         return [event]
-    g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
-    return []
+    return [changed_event(event, amount=left)] if left else []
 
 
 def _player_meets(g: Game, ctx: Ctx, node: ir.ReplaceForPlayer, event: Event, fixed: Fixed) -> bool:

@@ -10,11 +10,11 @@ from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, 
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence, then
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, parted, players
-from cardwright.games.common.seen import Seen, see
+from cardwright.games.common.seen import Seen, fought, see
 from cardwright.games.common.triggers import EVENTS, bindings
 from cardwright.games.common.zones import CHOSEN, DRAW
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Env, Event, Ref
+from cardwright.kernel.state import NO_REF, Env, Event, Ref
 from cardwright.text import ir
 
 COPIED = "copied"  # bound to the names of the card whose copies are meant
@@ -42,14 +42,16 @@ def _untaken(g: Game, ctx: Ctx, node: ir.Untaken) -> list[Ref]:
 
 @OBJECTS.handles(ir.Opposing)
 def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
-    """The other side of the battle that the card is in (10.1.3)."""
-    attacking, blocking = combat.attackers(g), combat.blocker(g)
-    if blocking is None:
-        return []
+    """The other side of the battle that the card is in (10.1.3), or was in as it left (11.11.4)."""
     cards = named(g, ctx, node.card)
-    if blocking in cards:
-        return attacking
-    return [blocking] if any(r in attacking for r in cards) else []
+    blocker = combat.blocker(g)
+    now = (tuple(combat.attackers(g)), () if blocker is None else (blocker,))
+    for attacking, blocking in (now, *(fought(g, ctx, card) for card in cards)):
+        if attacking and any(r in cards for r in blocking):
+            return list(attacking)
+        if blocking and any(r in attacking for r in cards):
+            return [r for r in blocking if r != NO_REF]
+    return []
 
 
 @FILTERS.handles(ir.NamedType)

@@ -9,7 +9,7 @@ from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
 from cardwright.games.common.house import readings
 from cardwright.games.common.registry import Registry
-from cardwright.games.common.seen import Card, moved_from, moved_to, see
+from cardwright.games.common.seen import Card, fought, moved_from, moved_to, see
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     CAST,
@@ -24,7 +24,7 @@ from cardwright.games.common.zones import (
     REVEAL,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_SOURCE, Effect, Env, Event, Ref, Value
+from cardwright.kernel.state import NO_REF, NO_SOURCE, Effect, Env, Event, Ref, Value
 from cardwright.text import ir
 
 MOST_MOVES: Final = 8  # how often one effect can move one card
@@ -270,11 +270,12 @@ def _source_of(g: Game, ctx: Ctx, node: ir.SourceOf) -> list[Ref]:
 
 @OBJECTS.handles(ir.BlockerOf)
 def _blocker(g: Game, ctx: Ctx, node: ir.BlockerOf) -> list[Ref]:
-    blocking = combat.blocker(g)
+    blocking, cards = combat.blocker(g), named(g, ctx, node.card)
     now = combat.attackers(g)
-    if blocking is None or not any(r in now for r in named(g, ctx, node.card)):
-        return []
-    return [blocking]
+    if blocking is not None and any(r in now for r in cards):
+        return [blocking]
+    battles = (fought(g, ctx, card) for card in cards)
+    return [r for attackers, foe in battles if any(c in attackers for c in cards) for r in foe if r != NO_REF]
 
 
 @OBJECTS.handles(ir.NotSelected)

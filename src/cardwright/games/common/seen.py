@@ -115,3 +115,10 @@ def last_known(g: Game, ctx: Ctx, ref: Ref) -> Snapshot | None:
         if known.ref == ref:
             return known
     return ctx.snapshot if ctx.snapshot is not None and ctx.snapshot.ref == ref else None
+
+
+def fought(g: Game, ctx: Ctx, ref: Ref) -> tuple[tuple[Ref, ...], tuple[Ref, ...]]:
+    """Who attacked and who blocked as a card left that was one of them, and of which what is on the stack still speaks (11.5.6, 11.11.4)."""
+    last = None if not ctx.item or ref[0] < 0 or g.state.exists(ref) else last_known(g, ctx, ref)
+    battle = () if last is None else last.battle
+    return (battle[0], battle[1]) if battle else ((), ())

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from cardwright.games.common import combat
 from cardwright.games.common.ability_kinds import of_kind
-from cardwright.games.common.amounts import amount
 from cardwright.games.common.casting_rules import (
     alternative_costs,
     cannot_cast,
@@ -64,7 +63,6 @@ __all__ = [
     "copies_allowed",
     "cost_to_cast",
     "dulls_at_once",
-    "enters",
     "ever_forbidden",
     "hand_limit",
     "in_force",
@@ -346,24 +344,7 @@ def special_costs(g: Game, player: int, ref: Ref, cost: ir.Cost) -> list[ir.Cost
     return others
 
 
-# entering and staying on the field -----------------------------------------------------------------------------------------
-
-
-def enters(g: Game, card: int) -> str:
-    """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
-    ref = g.state.objects[card].ref
-    if ruled(g, "EntersDull", ref):
-        return "dull"
-    return "active" if ruled(g, "EntersActive", ref) else ""
-
-
-def enters_with(g: Game, card: int) -> list[tuple[str, int]]:
-    """The counters with which the card enters the field now by texts (6.7.1): their names, and how many."""
-    found = [
-        (rule.counter, amount(g, ctx, rule.count))
-        for rule, ctx in on(g, "EntersWithCounters", g.state.objects[card].ref)
-    ]
-    return [(name, count) for name, count in found if count > 0]
+# staying on the field -----------------------------------------------------------------------------------------
 
 
 def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:

@@ -23,6 +23,7 @@ from cardwright.games.common.happenings import (
 from cardwright.games.common.happenings import (
     unable as unable_happening,
 )
+from cardwright.games.common.house import readings
 from cardwright.games.common.limits import limit_problem, note_use
 from cardwright.games.common.refs import players
 from cardwright.games.common.registry import Registry, walk
@@ -60,6 +61,7 @@ from cardwright.text import ir
 
 END: Final = "end"  # a turn or phase ends; tags name it
 STATE: Final = "state"  # under this kind the index keeps state triggers, which no event triggers (11.8.18)
+MET: Final = "met:"  # State.memory: whose state trigger has triggered, as long as its condition holds
 PHASES: Final = {"main_1": "main1", "main_2": "main2"}
 
 Match = Callable[[Game, Ctx, Any, Event], "Env | None"]
@@ -176,23 +178,44 @@ def _times_this_turn(g: Game, ctx: Ctx, node: ir.TimesThisTurn) -> int:
 
 
 def state_triggers(g: Game) -> list[Watcher]:
-    """State triggers that are due (11.8.18): not while one of them waits or is on the stack; then again if it still holds."""
-    watchers = g.derived.watchers.get(STATE)
-    return [w for w in watchers if _state_met(g, w)] if watchers else []
+    """State triggers that are due (11.8.18; sve 10.7.6): not while one of them waits or is on the stack."""
+    watchers = g.derived.watchers.get(STATE, ())
+    there = {_met_key(w) for w in watchers}
+    for key in [k for k in g.state.memory if k.startswith(MET) and k not in there]:
+        del g.state.memory[key]  # who loses the ability has none that has triggered
+    return [w for w in watchers if _state_met(g, w)]
 
 
 def _state_met(g: Game, watcher: Watcher) -> bool:
-    """Whether a state trigger goes off now, as soon as its condition is met, while none of it is under way (11.8.18)."""
+    """Whether a state trigger goes off now, as soon as its condition is met, while none of it is under way (11.8.18).
+
+    While the condition goes on holding it is not met again (sve 10.7.6.1; reading F75).
+    """
     node = g.node(watcher.node)
-    same = (watcher.node, watcher.source)
-    busy = any((w.node, w.source) == same for w in g.state.waiting)
-    busy = busy or any((i.node, i.source) == same for i in g.state.stack)
-    if busy or not isinstance(node, ir.AutoAbility) or not isinstance(node.event, ir.StateHolds):
+    if not isinstance(node, ir.AutoAbility) or not isinstance(node.event, ir.StateHolds):
         return False
     ctx = ctx_of_watcher(g, watcher, None)
     if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]) or not g.state.exists(watcher.source):
         return False
-    return holds(g, ctx, node.event.condition) and goes_off(g, ctx, node)
+    key = _met_key(watcher)
+    met = g.state.memory.get(key, ())
+    if not holds(g, ctx, node.event.condition):
+        if watcher.source in met:
+            g.state.memory[key] = tuple(ref for ref in met if ref != watcher.source)
+        return False
+    same, several = (watcher.node, watcher.source), max(1, g.derived.watchers.get(STATE, ()).count(watcher))
+    busy = sum((w.node, w.source) == same for w in g.state.waiting)
+    busy += sum((i.node, i.source) == same for i in g.state.stack)
+    spent = met.count(watcher.source) if readings(g).state_met_anew else 0
+    if max(busy, spent) >= several or not goes_off(g, ctx, node):
+        return False
+    g.state.memory[key] = (*[ref for ref in met if isinstance(ref, tuple) and g.state.exists(ref)], watcher.source)
+    return True
+
+
+def _met_key(watcher: Watcher) -> str:
+    """Where it is kept which cards' state trigger, under that control, has triggered on a condition that holds since then."""
+    return f"{MET}{watcher.node[0]}.{watcher.node[1]}.{watcher.controller}"
 
 
 # events about cards -----------------------------------------------------------------------------------------------------

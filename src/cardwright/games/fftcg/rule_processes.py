@@ -81,8 +81,8 @@ def _one_round(g: Game) -> Flow[bool]:
     intents += [each for player in (0, 1) for each in items.leaves(g, player) if each.obj not in put]
     if not intents:
         return False
-    facts = yield from g.happen(*intents)
-    return bool(facts)
+    yield from g.happen(*intents)
+    return True  # what was done instead of it leaves it to be looked at again
 
 
 def _anything_due(g: Game) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cardwright.games.common import actions, statics
+from cardwright.games.common import actions, entering
 from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD, HAND
 from cardwright.games.sve import evolve, tokens
 from cardwright.games.sve.bounds import most_cards
@@ -133,14 +133,15 @@ def _has_ward_there(g: Game, event: Event) -> bool:
     before = event.obj
     there = trial.relocate(before[0], event.player, FIELD)
     carry(trial, before, there.ref, event.from_zone, FIELD)
-    if statics.enters(trial, there.id) == "dull":
+    trial.moving = (before[0],)
+    if entering.enters(trial, there.id) == "dull":
         return False  # it does not enter reserved
     return "Ward" in trial.chars(there.id).keywords
 
 
-def _can_change(g: Game, entering: int) -> bool:
+def _can_change(g: Game, coming: int) -> bool:
     """Whether anything around could give or take a keyword, or say how cards enter: what is printed does not settle it then."""
-    around = (entering, *g.zone(0, FIELD), *g.zone(1, FIELD))
+    around = (coming, *g.zone(0, FIELD), *g.zone(1, FIELD))
     return any(g.defs[e.node[0]].data.grants for e in g.state.effects) or any(
         g.defs[g.state.objects[n].card].data.grants for n in around
     )

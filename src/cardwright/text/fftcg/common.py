@@ -18,6 +18,11 @@ TURN_FRONT = ir.UntilEndOfTurn(w=3)
 AWAY = "remove it from the game instead"
 TURN = ir.UntilEndOfTurn(w=3)
 FRONT = ir.UntilEndOfTurn(w=1)
+# what an effect waits for, once: any time, or in this turn
+PUT_OFF: tuple[tuple[str, dict[str, object]], ...] = (
+    ("delayed_event", {}),
+    ("this_end", {"this_turn": True, "once": True}),
+)
 # wordings of ResultCount that say what was done to which cards
 RESULT_TYPES = ("Forward", "Backup", "Monster", "Character")
 ACTIVATED = 30

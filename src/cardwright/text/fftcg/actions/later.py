@@ -1,7 +1,7 @@
 """What begins with a later turn and lasts as long as that, and power that doubles by itself; power that became 0 or less."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FRONT
+from cardwright.text.fftcg.common import FRONT, PUT_OFF
 from cardwright.text.fftcg.filled import Filled
 
 DOUBLES = ("doubles", "will double", "is doubled")
@@ -21,8 +21,9 @@ def fill(g: Filled) -> None:
     # one card: what ends with the turn in which it begins
     g.sequence("one_same_turn", "same_turn", max=1)
     for w, same in enumerate(("the same turn", "that turn"), 900):
-        text = f"{{event:delayed_event}} and until the end of {same}, {{effects:one_same_turn}}"
-        g.phrase("clause", text, ir.Delayed, w=w)
+        for moment, span in PUT_OFF:
+            text = f"{{event:{moment}}} and until the end of {same}, {{effects:one_same_turn}}"
+            g.phrase("clause", text, ir.Delayed, w=w, **span)
     weak = {"qualifiers": (ir.PowerIs(ir.Num(0), "<="),)}
     for w, became in enumerate(("became 0 or less", "became 0", "has become 0 or less")):
         g.phrase("powerless_one", f"{{noun:type_noun/one}} whose power {became}", ir.Group, w=w, **weak)

@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, AWAY, DUE, DURING, FATES, NOW, THIS
+from cardwright.text.fftcg.common import ALWAYS, AWAY, DUE, DURING, FATES, NOW, PUT_OFF, THIS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -67,7 +67,8 @@ def _instead(g: Grammar) -> None:
             duration=ALWAYS,
             optional=optional,
         )
-    g.phrase("later", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
+    for moment, span in PUT_OFF:
+        g.phrase("later", f"{{event:{moment}}}, {{effects:first_clause}}", ir.Delayed, **span)
     put = "put from the field into the Break Zone"
     for w, words in enumerate(
         (
@@ -127,6 +128,10 @@ def _instead_more(g: Filled) -> None:
         g.phrase("action", text, ir.RemoveInstead, duration=NOW, leaves=True, w=w)
         text = f"if {{what:{what}}} {leave} the field this turn, {away}"
         g.phrase("action", text, ir.RemoveInstead, duration=THIS, leaves=True, w=w)
+    # each of those that were chosen: they can be put there from the field alone, else they are other cards (7.4)
+    for w, (place, (be, them)) in enumerate(product((" from the field", ""), (("are", "them"), ("is", "it"))), 90):
+        text = f"if any of {{what:many_object}} {be} put{place} into the Break Zone this turn, remove {them} from the game instead"
+        g.phrase("action", text, ir.RemoveInstead, duration=THIS, w=w)
     # what goes to the hand instead of the Break Zone, or wherever it would go
     hand = {"duration": ALWAYS, "to": "hand"}
     for v, (fate, leaves) in enumerate(

@@ -390,22 +390,22 @@ def _other_conditions_more(g: Filled) -> None:
             if fate == "damaged":
                 text = f"{head}{{effect:may_{kind}}}. If you do so, the damage becomes 0 instead"
                 g.phrase("static", text, ir.ReplaceFate, w=w + 50, **fixed)
-    for w, dealt in enumerate(("damage", "a point of damage"), 500):
+    for w, (dealt, fate) in enumerate((("damage", "points"), ("a point of damage", "point")), 500):
         for v, verb in enumerate(("receive", "would receive")):
-            fixed = {"player": ir.You(), "fate": "points", "duration": ALWAYS}
+            fixed = {"player": ir.You(), "fate": fate, "duration": ALWAYS}
             head = f"if you {verb} {dealt}, "
             g.phrase("static", head + "{effect:any_offer_instead} instead", ir.ReplaceForPlayer, w=w + 2 * v, **fixed)
             text = head + "{effect:may_any_offer}. If you do so, the damage becomes 0 instead"
             g.phrase("static", text, ir.ReplaceForPlayer, w=w + 2 * v + 10, **fixed)
-            text = f"if you {verb} {dealt} while {{condition:condition}}, {{effect:offering}}"
+            text = f"if you {verb} {dealt} while {{condition:condition}}, {{effect:offering_{fate}}}"
             g.phrase("static_clause", text, ir.If, w=w + 2 * v)
     zero = {"dealer": None, "change": "become", "amount": ir.Num(0), "player": ir.You(), "duration": ALWAYS}
     # one card: what is done besides stands in a sentence of its own
-    g.phrase("offering", "{also:any_offer}. The damage becomes 0 instead", ir.ReplacePlayerDamage, w=500, **zero)
-    do_so = {"player": ir.You(), "fate": "points", "duration": ALWAYS, "w": 510}
-    g.phrase(
-        "offering", "{effect:may_any_offer}. If you do so, the damage becomes 0 instead", ir.ReplaceForPlayer, **do_so
-    )
+    g.phrase("offering_points", "{also:any_offer}. The damage becomes 0 instead", ir.ReplacePlayerDamage, w=500, **zero)
+    for fate in ("points", "point"):
+        do_so = {"player": ir.You(), "fate": fate, "duration": ALWAYS, "w": 510}
+        text = "{effect:may_any_offer}. If you do so, the damage becomes 0 instead"
+        g.phrase(f"offering_{fate}", text, ir.ReplaceForPlayer, **do_so)
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
         for w, verb in enumerate((f"draw{s}", "would draw"), 500):
             fixed = {"player": player, "fate": "draws", "duration": ALWAYS}

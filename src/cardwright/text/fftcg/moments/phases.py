@@ -95,8 +95,9 @@ def _ends(g: Grammar) -> None:
 def _delayed(g: Grammar) -> None:
     # delayed, once: see `Delayed`
     d = "delayed_event"
-    for w, words in enumerate(("the turn", "this turn")):
-        g.phrase(d, f"at the end of {words}", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True, w=w)
+    g.phrase(d, "at the end of the turn", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True)
+    # no other turn's: over with the turn, where its end has been already (11.8.17.2)
+    g.phrase("this_end", "at the end of this turn", ir.EndOf, phase="turn", whose=ir.EachPlayer(), next=True, w=1)
     g.phrase(d, "at the end of your next turn", ir.EndOfNextTurn, whose=ir.You())
     for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's"), (ir.EachPlayer(), "the")):
         g.phrase(d, f"at the beginning of {whose} next turn", ir.BeginningOf, phase="turn", whose=player, next=True)

@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, TURN_FRONT
+from cardwright.text.fftcg.common import ALWAYS, DUE, FRONT, NOW, PUT_OFF, TURN_FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -66,16 +66,17 @@ def _clauses(g: Grammar) -> None:
     g.alias("reflexive", "conditional")
     g.phrase("conditional", "if {condition:conditions}, {effect:unconditional}", ir.If)
     g.alias("reflexive", "modal_header")
-    g.phrase("clause", "{event:delayed_event}, {effects:first_clause}", ir.Delayed)
-    g.phrase("if_done_clause", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
-    g.phrase("if_done_clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
+    for moment, span in PUT_OFF:
+        g.phrase("clause", f"{{event:{moment}}}, {{effects:first_clause}}", ir.Delayed, **span)
+        g.phrase("clause", f"{{effects:one_step}} {{event:{moment}}}", ir.Delayed, w=1, **span)
+        g.phrase("if_done_clause", f"{{event:{moment}}}, {{effects:one_step}}", ir.Delayed, **span)
+        g.phrase("if_done_clause", f"{{effects:one_step}} {{event:{moment}}}", ir.Delayed, w=1, **span)
     g.phrase("clause", "{event:turn_event}, {effects:first_clause}", ir.Delayed, this_turn=True)
     # once, with the turn as its end or without one (11.8.17.2)
     for w, behind in enumerate((" this turn", " during this turn")):
         words = f"the next time {{event:bare_event}}{behind}, {{effects:first_clause}}"
         g.phrase("clause", words, ir.Delayed, this_turn=True, once=True, w=900 + w)
     g.phrase("clause", "the next time {event:bare_event}, {effects:first_clause}", ir.Delayed, w=902)
-    g.phrase("clause", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
     g.alias("clause", "modal_header")
     g.alias("unconditional", "modal_header")
     g.phrase("clause", "you can only use this ability {limits:limits}", ir.LimitSentence)
@@ -332,8 +333,9 @@ def _clauses_more(g: Filled) -> None:
     g.phrase("blow_to_all", "{amount:plain_damage} to {to:all_group}", ir.DealDamage)
     g.phrase("clause", "if {player:controller} doesn't {cost:paid_cost}, {effect:step}", ir.Unless, w=100)
     # what comes later, and what hangs on more than one thing
-    g.phrase("unconditional", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=100)
-    g.phrase("unconditional", "{event:delayed_event}, {effects:first_clause}", ir.Delayed, w=100 + 1)
+    for moment, span in PUT_OFF:
+        g.phrase("unconditional", f"{{effects:one_step}} {{event:{moment}}}", ir.Delayed, w=100, **span)
+        g.phrase("unconditional", f"{{event:{moment}}}, {{effects:first_clause}}", ir.Delayed, w=100 + 1, **span)
     it = {"what": ir.Pronoun("it")}
     instead = "from the game instead of putting it in the Break Zone"
     for w, words in enumerate((f"remove it {instead}", f"remove that Summon {instead}"), 300):
