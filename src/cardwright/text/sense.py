@@ -33,6 +33,13 @@ _INSTANT = ("Summon", "Spell")
 _THIS_INSTANT = re.compile(r"\b[Tt]his (?:Summon|spell)\b")
 _THIS_PERMANENT = re.compile(r"\b[Tt]his (?:Forward|Backup|Monster|Character|follower|amulet|leader)\b")
 
+# a card of the second game calls itself what it is, unless it becomes the other
+_THIS_OTHER = {
+    "Follower": re.compile(r"\b[Tt]his amulet\b"),
+    "Amulet": re.compile(r"\b[Tt]his follower\b"),
+}
+_BECOMES = re.compile(r"\b(?:into|is|becomes?|as) an? (?:[a-z]+ )?(?:follower|amulet)\b")
+
 _TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
 
 _SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
@@ -64,6 +71,9 @@ def check_words(paragraph: str, card_type: str) -> None:
         raise TextError(f"{twice.group(1)!r} stands twice", stage="bind", at=twice.start())
     other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
     if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
+        raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
+    kind = _THIS_OTHER.get(card_type)
+    if kind and not _BECOMES.search(paragraph) and (other := kind.search(_QUOTED.sub(_blank, paragraph))):
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
         raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
@@ -484,6 +494,8 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, whole: unmet.used_up(node), "only a Summon is used up"),
     (ir.PartyOf, lambda node, whole: unmet.of_no_party(node, whole.ability), "no party that was spoken of"),
     (ir.Node, lambda node, whole: unmet.turn_of_nobody(node), "it is open whose next turn that is"),
+    (ir.DuringNextTurn, lambda node, whole: isinstance(node.player, ir.Owner), "it is open whose next turn that is"),
+    (ir.Restrict, lambda node, whole: unmet.turn_of_no_card(node), "a player has no controller"),
     (ir.CastersCostChange, lambda node, whole: unmet.cast_by_another(node), "no player casts what another controls"),
     (ir.SelectAndPut, lambda node, whole: unmet.stays(node), "the cards are there already"),
     (ir.Opposing, lambda node, whole: unmet.of_no_fight(node, whole.ability), "no Forward is in battle with it"),
@@ -494,7 +506,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
      "a card is dull, damaged or in battle on the field only"),
     (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, lambda node, whole: unmet.on_the_stack_yet(node, whole.ability),
      "the card that is cast is not on the field yet"),
-    (ir.DifferentIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
+    (ir.DifferentIn | sv.DifferingIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),
 )  # fmt: skip

@@ -15,11 +15,16 @@ from cardwright.text.walk import holds_any, nodes
 
 SELF = ("self",)
 FRAMES = ir.Both | ir.Then | ir.May | ir.If | ir.Choose | ir.Let
+SAYING = (ir.Both, ir.Then, ir.May, ir.If, ir.Choose, ir.Let)
+UNDONE = "nothing was done before of which so many could be counted"
 FIGHTS = (
     ir.Attacks, ir.AttacksAlone, ir.FormsPartyAndAttacks, ir.PartyAttacks, ir.PartyDealsDamage, ir.FormingPartyWith, ir.InAParty,
     ir.InParty,
 )  # fmt: skip
+# what is done to no cards that could be counted
+DEEDLESS = (ir.Gain, ir.Lose, ir.Restrict, sv.RecoverPoints, sv.MaxPoints)
 DIE_ASKED = (sv.DieResult, sv.Rolled)
+OF_PLAYER = 15  # wording of All: the cards of a player, of whom alone is spoken
 THEIR_NEXT = 2  # wording of DuringNextTurn: "during their next turn"
 
 
@@ -74,6 +79,13 @@ def turn_of_nobody(node: ir.Node) -> bool:
     span, player = getattr(node, "duration", None), getattr(node, "player", None)
     theirs = isinstance(span, ir.DuringNextTurn) and span.w == THEIR_NEXT
     return theirs and isinstance(player, ir.Player) and not isinstance(player, ir.Opponent)
+
+
+def turn_of_no_card(node: ir.Restrict) -> bool:
+    """ "Each opponent can't use abilities during their controller's next turn": whether no card was named whose controller that is."""
+    span = node.duration
+    held = isinstance(span, ir.DuringNextTurn) and isinstance(span.player, ir.ControllerOf)
+    return held and isinstance(node.what, ir.All) and node.what.w == OF_PLAYER
 
 
 def cast_by_another(node: ir.CastersCostChange) -> bool:
@@ -148,7 +160,17 @@ def on_the_stack_yet(node: ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, abili
 
 
 def check_paid(abilities: Sequence[ir.Ability]) -> None:
-    """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost."""
+    """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost; likewise of what was done."""
     for number, ability in enumerate(abilities):
         if holds_any(ability, (ir.PaidWith,)) and not any(holds_any(other, (ir.Cost,)) for other in abilities):
             raise TextError("nothing was paid", stage="bind", paragraph=number)
+        if _counts_what_nobody_did(ability) and not any(holds_any(other, (ir.CostItem,)) for other in abilities):
+            raise TextError(UNDONE, stage="bind", paragraph=number)
+
+
+def _counts_what_nobody_did(ability: ir.Node) -> bool:
+    """ "[fanfare] Give this follower [attack]+X. X equals the number of cards discarded": by whom, and when?"""
+    if not _only_arrives(ability) or not holds_any(ability, (sv.CountThisWay,)) or holds_any(ability, (sv.PayFor,)):
+        return False
+    done = [each for each in nodes(ability) if isinstance(each, ir.Effect) and not isinstance(each, (*SAYING, sv.Gate))]
+    return all(isinstance(each, DEEDLESS) for each in done)

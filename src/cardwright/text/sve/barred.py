@@ -30,7 +30,7 @@ def _attacks(g: Grammar) -> None:
 def _without(g: Grammar) -> None:
     """Groups that something is left out of."""
     q = "qualifier"
-    for w, form in enumerate(("that isn't", "that aren't"), 20):
+    for w, form in enumerate(("<that isn't|that aren't>",), 20):
         g.value(q, f"{form} attacking", ir.Without(ir.StatusIs(status="attacking"), w=w))
     g.phrase(q, "without {filter:lacking_trait}", ir.Without)
     g.phrase("lacking_trait", "the {trait:trait} trait", sv.TraitIs, w=2)

@@ -19,13 +19,14 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import paid
+from cardwright.text.sve import impossible, paid, replacing, staying
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.asking import check_same, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE
 from cardwright.text.sve.introducing import INTRODUCING, one
+from cardwright.text.sve.numbering import misnumbered
 from cardwright.text.sve.scope import (
     FORMS,
     PLAYER_FORMS,
@@ -42,13 +43,19 @@ from cardwright.text.walk import map_fields, nodes
 
 def bind(text: ir.CardText) -> ir.CardText:
     """Replace every pronoun; raises TextError (stage bind)."""
-    return msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
+    if any(misnumbered(each) for each in nodes(text)):
+        raise refuse("'its' is said of one card, 'their' of several")
+    made = msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
+    impossible.check(made)
+    return made
 
 
 def _ability(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, _ability)
-    return fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
+    made = fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
+    staying.check(made)
+    return made
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------
@@ -161,6 +168,7 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
 
     What the instruction would have made or taken is not there where something else is done instead.
     """
+    replacing.check_time(node)
     if node.w % KEYED != MORE:
         before = list(scope.known)
         unmade: list[Antecedent] = []

@@ -73,7 +73,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         return (asked,)
     if scope.measuring and form in ("it", "that_card") and _rivals(strong, moved):
         raise refuse(f"{form!r} could mean more than one thing")  # "discard a card. If its cost is 3 or less": whose?
-    weak = [each for each in fitting if each.kind == ("all" if many else "self")]
+    apart = form.startswith("that_")  # of itself a card says "it" or "this follower"
+    weak = [each for each in fitting if each.kind == ("all" if many else "self") and (many or not apart)]
     other = [each for each in fitting if each.kind in OF_EVENT]
     if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
         # "whenever this follower attacks a follower, ...": that follower is the one that it attacks, what "it" is stays open

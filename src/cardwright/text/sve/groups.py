@@ -263,7 +263,7 @@ def _shared_qualifiers(g: Grammar) -> None:
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
     g.phrase(q, "with {first:lacking} or {second:lacking}", ir.EitherFilter)
     g.phrase(q, "<that has|that have> {keyword:keyword_name}", ir.WithKeyword, w=5)
-    g.value(q, "that has [evolve]", sv.EvolveCostIs(w=5))
+    g.phrase(q, "<that has|that have> [evolve]", sv.EvolveCostIs, w=5)
     g.phrase(q, "without {filter:lacking}", ir.Without)
     g.phrase(q, "with the {trait:trait} trait", sv.TraitIs, w=2)
     g.phrase(q, "without {filter:lacking_evolve}", ir.Without)
@@ -314,9 +314,9 @@ def _past_qualifiers(g: Grammar) -> None:
         ("reserved", ir.StatusIs(status="active")), ("damaged", ir.StatusIs(status="damaged")),
     ):  # fmt: skip
         is_so = state if isinstance(state, ir.StatusIs) else state()
-        for w, form in enumerate(("that isn't", "that aren't"), 20):
+        for w, form in enumerate(("<that isn't|that aren't>",), 20):
             g.value(q, f"{form} {name}", ir.Without(is_so, w=w))
-        for w, form in enumerate(("that is", "that's", "that are"), 20):
+        for w, form in enumerate(("<that is|that are>", "that's"), 20):
             g.value(q, f"{form} {name}", msgspec.structs.replace(is_so, w=w))
     g.phrase(q, "you control", ir.ControlledBy, player=ir.You(w=3))
     # one card for some of these: a translation

@@ -14,6 +14,7 @@ from cardwright.text.sve import (
     amounts,
     banishing,
     barred,
+    besides,
     chance,
     compared,
     conditions,
@@ -89,6 +90,7 @@ PARTS = (
     later_sets,
     summoning,
     alongside,
+    besides,
     likewise,
 )
 

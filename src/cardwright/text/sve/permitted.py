@@ -135,7 +135,7 @@ def _so_many(g: Grammar) -> None:
     for v, (who, player) in enumerate(players):
         for w, turn in enumerate(("each turn", "per turn", "in a turn", "a turn", "in each turn")):
             fixed = {"player": player, "duration": ALWAYS, "w": 100 + 10 * v + w}
-            more = f"{who} can't play more than {{after:number}} {{group:plain_cards/after}} {turn}"
+            more = f"{who} can't play more than {{after:digits}} {{group:plain_cards/after}} {turn}"
             g.phrase("static", more, ir.CannotCast, **fixed)
-            only = f"{who} can only play up to {{after:number}} {{group:plain_cards/after}} {turn}"
+            only = f"{who} can only play up to {{after:digits}} {{group:plain_cards/after}} {turn}"
             g.phrase("static", only, ir.CannotCast, **{**fixed, "w": 105 + 10 * v + w})

@@ -72,6 +72,14 @@ def check_spans(joined: ir.Both) -> None:
         raise refuse("it is open whether the time is said of both")
 
 
+def check_time(node: sv.OrInstead) -> None:
+    """ "Give it [attack]+1 this turn. Combo (3): Give it [attack]+2 instead": for this turn, too, or for good?"""
+    old = [each.duration for each in parts(node.effect)[-1:] if isinstance(each, LASTING)]
+    new = [each.duration for each in parts(node.instead)[:1] if isinstance(each, LASTING)]
+    if old and new and isinstance(new[0], ir.Permanent) and not isinstance(old[0], ir.Permanent):
+        raise refuse("it is open whether the time is said of both")
+
+
 def check_done(out: Sequence[ir.Effect]) -> None:
     """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other."""
     asked = (ir.IfDone, ir.IfNotDone, ir.Otherwise)

@@ -142,7 +142,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         made = spread.fold_different(node)
         return spread.fold_each_kind(made) if isinstance(made, ir.Exists) else made
     if isinstance(node, ir.Controls):
-        return spread.fold_each_kind(node)
+        held = spread.fold_different(node)
+        return spread.fold_each_kind(held) if isinstance(held, ir.Controls) else held
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
     node = together.fold(pairs.fold(node))
@@ -398,6 +399,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_target(node)
     if isinstance(node, ir.OneOfEach) and node.w >= spread.EACH_KIND:
         return spread.unfold_each_kind(node)
+    if isinstance(node, ir.CountDifferent) and node.w >= spread.AMONG:
+        return node
     if isinstance(node, ir.CountDifferent) or (isinstance(node, ir.Compare) and node.w >= spread.EXISTS):
         return spread.unfold_different(node)
     if isinstance(node, ir.Select) and node.w != HIS_CHOICE:

@@ -256,7 +256,7 @@ def unfold_target(node: ir.Target) -> ir.Target:
     return msgspec.structs.replace(node, group=group, different="", most_cost=None, w=w)
 
 
-def fold_different(node: ir.Exists | ir.CountOf) -> ir.Node:
+def fold_different(node: ir.Exists | ir.Controls | ir.CountOf) -> ir.Node:
     """ "There are at least 3 cards with different names": so many names; ``w`` keeps where that was printed."""
     check_each_zone(node.group)
     qualifiers = node.group.qualifiers
@@ -265,6 +265,10 @@ def fold_different(node: ir.Exists | ir.CountOf) -> ir.Node:
         return node
     rest = msgspec.structs.replace(node.group, qualifiers=(*qualifiers[:at], *qualifiers[at + 1 :]))
     many = ir.CountDifferent(qualifiers[at].trait, rest, w=at + 1)  # type: ignore[attr-defined]
+    if isinstance(node, ir.Controls):
+        if not isinstance(node.player, ir.You) or not any(isinstance(each, ir.InZone) for each in rest.qualifiers):
+            raise refuse("it is open where the cards are that differ")
+        return ir.Compare(many, node.count, node.compare, w=HELD + node.w)
     return many if isinstance(node, ir.CountOf) else ir.Compare(many, node.count, node.compare, w=EXISTS + node.w)
 
 
@@ -325,11 +329,15 @@ def unfold_different(node: ir.Compare | ir.CountDifferent) -> ir.Node:
     before, behind = many.group.qualifiers[: many.w - 1], many.group.qualifiers[many.w - 1 :]
     group = msgspec.structs.replace(many.group, qualifiers=(*before, sv.DifferingIn(many.trait), *behind))
     if isinstance(node, ir.Compare):
+        if node.w >= HELD:
+            return ir.Controls(ir.You(), group, node.right, node.compare, w=node.w - HELD)
         return ir.Exists(group, node.right, node.compare, w=node.w - EXISTS)
     return ir.CountOf(group)
 
 
+AMONG = 50  # `CountDifferent.w` from here on: "the number of different names among ..."
 EXISTS = 100  # `Compare.w` of what was printed as "there are ..."
+HELD = 1000  # likewise "you have ..."
 
 
 SHARED = 90  # `InZone.w` of a place that is only printed with the last of several: "a follower and an amulet in your cemetery"

@@ -1,0 +1,83 @@
+"""What cannot happen: a leader leaves its area (4.3.3), a player plays an enemy's card, a cost counts what comes after it."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.walk import holds_any, nodes
+
+MOVING = (
+    ir.Break, ir.RemoveFromGame, ir.ToHand, ir.PutInto, ir.PlayOnto, ir.ShuffleInto, sv.Evolve, sv.Race, sv.Turn,
+)  # fmt: skip
+TAKING = (ir.CostItem, ir.Discard, sv.RandomDiscard, ir.Search, ir.SelectAndPut)
+PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn, ir.CannotCast, ir.CastersCostChange)
+# what is paid with one's own cards; that an instruction is carried out as a cost is said otherwise (`PayProcess`)
+OWN = (ir.PayBreak, ir.PayReturn, ir.PayRemove, ir.PayPutGroup, ir.PayDull, ir.PayDiscard, ir.PayReveal, sv.PayTurn)
+ANY_OF = 2  # wording of PayCountersGroup: "from any number of ..."
+GONE = (
+    ir.IsBroken, ir.IsDiscarded, ir.ReturnsToHand, ir.RemovedFromGame, sv.IsBuried, sv.IsPutInto, ir.LeavesField,
+    sv.LeavesFieldOf, ir.EntersField, sv.EntersFrom, sv.Evolves, sv.Races,
+)  # fmt: skip
+
+
+def check(text: ir.CardText) -> None:
+    """Raises TextError (stage bind) where it says such a thing."""
+    for ability in text.abilities:
+        for node in nodes(ability):
+            if _takes_leaders(node, ability):
+                raise refuse("a leader stays in the leader area (4.3.3)")
+            if isinstance(node, PLAYED) and isinstance(node.player, ir.You) and _of_enemies(node):
+                raise refuse("no player plays what another controls")
+            if isinstance(node, OWN) and _of_enemies(node):
+                raise refuse("nobody pays with what another controls")
+            if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
+                raise refuse("it is open whether so many are removed from each of them or in all")
+        if _counts_before(ability):
+            raise refuse("nothing was done before of which so many could be counted")
+
+
+def _takes_leaders(node: ir.Node, ability: ir.Node) -> bool:
+    if isinstance(node, MOVING):
+        return _is_leader(node.what, ability)
+    if isinstance(node, ir.CardEvent):
+        group = getattr(node.subject, "group", None)
+        leads = isinstance(node.subject, sv.LeaderOf) or (group is not None and _leaders(group))
+        return leads and any(isinstance(each, GONE) for each in node.happenings)
+    if isinstance(node, TAKING):
+        targets = (getattr(node, "target", None), *getattr(node, "targets", ()))
+        groups = [each.group for each in (node, *targets) if isinstance(getattr(each, "group", None), ir.Group)]
+        return any(_leaders(group) for group in groups)
+    if isinstance(node, sv.CountThisWay):
+        return node.noun == ir.TypeIs(("Leader",))
+    return isinstance(node, PLAYED) and node.group is not None and _leaders(node.group)
+
+
+def _is_leader(what: ir.Node | None, ability: ir.Node) -> bool:
+    if isinstance(what, ir.All):
+        return _leaders(what.group)
+    if not isinstance(what, ir.Ref):
+        return isinstance(what, sv.LeaderOf)
+    named = [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in what.to]
+    return bool(named) and all(group.noun == ir.TypeIs(("Leader",)) for group in named)
+
+
+def _leaders(group: ir.Group) -> bool:
+    """Whether leaders are among them; what qualifies the others may speak of one."""
+    nouns = nodes(group.noun) if group.noun is not None else ()
+    return any(isinstance(each, ir.TypeIs) and "Leader" in each.types for each in nouns)
+
+
+def _of_enemies(node: ir.Node) -> bool:
+    group = getattr(node, "group", None)
+    held = [each for each in nodes(group) if isinstance(each, ir.ControlledBy)] if group is not None else []
+    return any(isinstance(each.player, ir.Opponent) for each in held)
+
+
+def _one_of_any(node: ir.PayCountersGroup) -> bool:
+    """ "Remove a Fable counter from any number of followers"."""
+    return node.spread and node.w == ANY_OF and isinstance(node.count, ir.Num) and node.count.value == 1
+
+
+def _counts_before(ability: ir.Node) -> bool:
+    """ "[act] Engage that many of your followers: ...": a cost comes before all that is done."""
+    cost = getattr(ability, "cost", None)
+    return isinstance(cost, ir.Cost) and holds_any(cost, (ir.ResultCount,))

@@ -1,0 +1,67 @@
+"""What would go to where it is already, or is said to lie where it does not: another card or another place must be meant."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+from cardwright.text.sve.groups import FROM, FROM_ZONE
+from cardwright.text.walk import nodes
+
+ZONES: dict[str, type[ir.Zone]] = {"cemetery": sv.Cemetery, "ex_area": sv.ExArea, "hand": ir.Hand}
+ON_FIELD = (sv.Fanfare, sv.OnEvolve, sv.OnRace, sv.Strike)
+Move = ir.PutInto | ir.ToHand | ir.PlayOnto
+
+
+def check(ability: ir.Node) -> None:
+    """Raises TextError (stage bind) at "put this card into your EX area from your EX area"."""
+    moves = [each for each in nodes(ability) if isinstance(each, Move)]
+    if any(_stays(each, ability) for each in moves):
+        raise refuse("the card is there already")
+    if any(isinstance(each, sv.TransferCounters) and _to_itself(each) for each in nodes(ability)):
+        raise refuse("a card has its own counters already")
+    if _lies_elsewhere(ability):
+        raise refuse("the card is not there when this happens")
+
+
+def _stays(move: Move, ability: ir.Node) -> bool:
+    if isinstance(move.what, ir.SelfRef):
+        return _said(move.what) is type(_goal(move))
+    if not isinstance(move.what, ir.Ref):
+        return False
+    names = move.what.to
+    done = [each for each in nodes(ability) if getattr(getattr(each, "what", None), "to", ()) == names]
+    if len(done) > 1:  # "banish it, then put it onto your field"
+        return False
+    lay = [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in names]
+    return len(lay) == len(names) and all(_in(group, _goal(move)) for group in lay)
+
+
+def _goal(move: Move) -> ir.Zone:
+    if isinstance(move, ir.PutInto):
+        return move.to
+    return ir.Hand(move.player) if isinstance(move, ir.ToHand) else ir.Field(move.player)
+
+
+def _in(group: ir.Group, goal: ir.Zone) -> bool:
+    """Whether the cards lie in this place of the one who has the ability."""
+    zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
+    yours = all(isinstance(getattr(zone, "player", None), ir.You) for zone in (*zones, goal))
+    return bool(zones) and yours and all(type(zone) is type(goal) for zone in zones)
+
+
+def _said(card: ir.SelfRef) -> type[ir.Zone] | None:
+    """Where "this card from your hand" lies."""
+    return ZONES[FROM[card.w // FROM_ZONE - 1][1]] if card.w >= FROM_ZONE else None
+
+
+def _to_itself(node: sv.TransferCounters) -> bool:
+    return isinstance(node.source, ir.SelfRef) and isinstance(node.to, ir.SelfRef)
+
+
+def _lies_elsewhere(ability: ir.Node) -> bool:
+    """ "[fanfare] Put this card from your hand onto your field": with nothing before it, it is where that happened (12.4.3, 12.5.3)."""
+    event, first = getattr(ability, "event", None), next(iter(getattr(ability, "effects", ())), None)
+    first = first.effect if isinstance(first, ir.May) else first
+    lies = _said(first.what) if isinstance(first, Move) and isinstance(first.what, ir.SelfRef) else None
+    if lies is None:
+        return False
+    return isinstance(event, ON_FIELD) or (isinstance(event, sv.LastWords) and lies is not sv.Cemetery)
