@@ -93,10 +93,10 @@ def test_as_long_as_the_counter_stays() -> None:
 def test_damage_to_whomever_it_is_dealt() -> None:
     board = Board()
     foe = board.put(0, FIELD, "Foe", power=9000)
-    card = hild(board, "If Hild deals damage, the damage becomes 1000 instead.[[br]]《0》: Choose 1 {Card Name Foe}. Hild deals it 5000 damage."
+    card = hild(board, "If Hild deals damage, the damage becomes 0 instead.[[br]]《0》: Choose 1 {Card Name Foe}. Hild deals it 5000 damage."
                 .replace("{", "[[i]]").replace("}", "[[/]]"))  # fmt: skip
     table = board.start().answer(("use", card, 1)).resolve()
-    assert table.obj(foe).damage == 1000
+    assert table.obj(foe).damage == 0
 
 
 @pytest.mark.parametrize(

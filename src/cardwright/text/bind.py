@@ -19,6 +19,7 @@ import msgspec
 
 from cardwright.text import ir, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
+    LEAVING,
     Antecedent,
     Scope,
     asked_and_moved,
@@ -206,7 +207,24 @@ def _from_elsewhere(node: ir.Node, scope: Scope) -> ir.Node:
     scope.elsewhere = True
     seen = fields(node, scope)
     scope.elsewhere = False
+    if getattr(seen, "what", None) == ir.Ref(("self",)) and any(each.kind in pronouns.STRONG for each in scope.known):
+        raise refuse("what was chosen is on the field already, where it is neither played nor cast")
     return seen
+
+
+def _allow(node: ir.AllowCast, scope: Scope) -> ir.Node:
+    seen = _from_elsewhere(node, scope)
+    what = seen.what  # type: ignore[attr-defined]
+    one_of = isinstance(what, ir.AllAmong) and isinstance(what.among, ir.Ref)
+    scope.castable = what.among.to if one_of else ()
+    return seen
+
+
+def _cheaper(node: ir.CastCheaper, scope: Scope) -> ir.Node:
+    """ "You can cast 1 of them this turn. The cost required to cast it is reduced by 2": whichever of them that is."""
+    if scope.castable and node.what == ir.Pronoun("it"):
+        node = msgspec.structs.replace(node, what=ir.Ref(scope.castable, w=FORMS.index("it")))
+    return _from_elsewhere(node, scope)
 
 
 NAMING = (*FORMER, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
@@ -314,9 +332,20 @@ def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -
 def _delayed(node: ir.Delayed, scope: Scope) -> ir.Node:
     inner = of_its_own(node, scope)
     if inner is None:
-        return fields(node, scope)
+        return _once_it_left(node, scope)
     effects = tuple(visit(each, inner) for each in node.effects)
     return msgspec.structs.replace(node, event=visit(node.event, scope), effects=effects)
+
+
+def _once_it_left(node: ir.Delayed, scope: Scope) -> ir.Node:
+    """ "When it is put from the field into the Break Zone this turn, play it onto the field": by then it is not there."""
+    event, before = visit(node.event, scope), scope.gone
+    subject = event.subject if isinstance(event, ir.CardEvent) else None
+    if isinstance(subject, ir.Ref) and any(isinstance(each, LEAVING) for each in event.happenings):  # type: ignore[attr-defined]
+        scope.gone = {**dict.fromkeys(subject.to, scope.sentence), **before}
+    effects = tuple(visit(each, scope) for each in node.effects)
+    scope.gone = before
+    return msgspec.structs.replace(node, event=event, effects=effects)
 
 
 # -- pronouns ----------------------------------------------------------------------------------------------------------
@@ -408,7 +437,9 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: _break,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward), _on_field),
-    **dict.fromkeys((ir.AllowCast, ir.CastCheaper, ir.CastRef), _from_elsewhere),
+    ir.CastRef: _from_elsewhere,
+    ir.AllowCast: _allow,
+    ir.CastCheaper: _cheaper,
     ir.DealDamage: _deal,
     ir.PlaceCounters: _place,
     **dict.fromkeys((ir.Gain, ir.Lose), _changed),

@@ -165,6 +165,8 @@ def _search(node: ir.Search, scope: Scope) -> ir.Node:
 def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     """PlayFrom, CastFrom, TakeAmong, SelectAndPut ...: the target is moved at once; later sentences may refer to it."""
     actor: ir.Player = node.player  # type: ignore[attr-defined]
+    if isinstance(actor, ir.Opponent | ir.EachPlayer):
+        scope.actor.append(actor)
     with_player = replace(scope, player=actor)
     kind = "played" if isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
     if isinstance(node, ir.SelectAndDull | ir.SelectAndActivate):

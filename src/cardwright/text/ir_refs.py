@@ -340,7 +340,8 @@ class FromSource(Filter, frozen=True):
 
 class Another(Filter, frozen=True):
     """Another card than those chosen or selected before it in this effect ("1 other Forward", "all the other Forwards");
-    where nothing of that kind was chosen, another card than the source ("if you control no other Forwards")."""
+    where nothing of that kind was chosen, another card than those that the ability met ("when a Forward you control attacks,
+    choose 1 other Forward"), else than the source ("if you control no other Forwards")."""
 
 
 class IsGeneric(Filter, frozen=True):

@@ -442,6 +442,11 @@ def _only_a_hand(whole: Whole) -> bool:
 
 
 # what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
+def _thousands_of_points(node: ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, whole: Whole) -> bool:
+    """ "If Hild deals damage, the damage increases by 2000": players are dealt points of damage, of which seven are too many."""
+    return node.player is not None and any(isinstance(n, ir.Num) and n.value >= 1000 for n in nodes(node.amount))
+
+
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
     (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),
@@ -489,6 +494,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
     (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
     (ir.AutoAbility, lambda node, whole: unmet.of_no_roll(node), "no die was rolled"),
+    (ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, _thousands_of_points, "damage to players is counted in points, not in thousands"),
     (DOING, lambda node, whole: unmet.of_no_damage(node), "no damage that was spoken of"),
     (ir.AutoAbility | ir.FieldAbility, lambda node, whole: unmet.counts_no_deed(node), "nothing was done before of which so many could be counted"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, whole: unmet.used_up(node), "only a Summon is used up"),

@@ -28,7 +28,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import known, named, objects, picked, players
+from cardwright.games.common.refs import known, met, named, objects, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, casts_this_turn, moved_to, see
 from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, ZONE_NAMES
@@ -91,7 +91,7 @@ def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
     # "If you control no other Backups": than the source, where what was chosen before is none of these
     plain = tuple(each for each in group.adjectives if each not in others)
     found = of_player(msgspec.structs.replace(group, adjectives=plain))
-    apart = picked(ctx).intersection(found) or {ctx.source}
+    apart = picked(ctx).intersection(found) or met(g, ctx).intersection(found) or {ctx.source}
     return [r for r in found if r not in apart]
 
 

@@ -10,7 +10,7 @@ import msgspec
 from cardwright.games.common.amounts import amount, compare
 from cardwright.games.common.context import ITEM, LEAVING, Ctx
 from cardwright.games.common.house import readings
-from cardwright.games.common.refs import known, named, picked, players
+from cardwright.games.common.refs import known, met, named, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, Seen, of_snapshot, see
 from cardwright.games.common.zones import (
@@ -444,7 +444,7 @@ def _other(g: Game, ctx: Ctx, node: ir.OtherThan, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.Another)
 def _another(g: Game, ctx: Ctx, node: ir.Another, seen: Seen) -> bool:
-    return seen.ref not in (picked(ctx) or (ctx.source,))
+    return seen.ref not in (picked(ctx) or met(g, ctx) or (ctx.source,))
 
 
 @FILTERS.handles(ir.Without)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from cardwright.games.common import combat
 from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
 from cardwright.games.common.house import readings
-from cardwright.games.common.registry import Registry
+from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import Card, fought, moved_from, moved_to, see
 from cardwright.games.common.zones import (
     BREAK_ZONE,
@@ -302,6 +303,19 @@ def picked(ctx: Ctx) -> set[Ref]:
         for v in values
         if isinstance(v, tuple)
     }
+
+
+def met(g: Game, ctx: Ctx) -> set[Ref]:
+    """The cards of an event that is about some card of a group: "when a Forward you control attacks, choose 1 other Forward"."""
+    if "subject" not in ctx.env or not _meets_others(g.node(ctx.node)):
+        return set()
+    return {v for name in ("subject", "other") for v in ctx.env.get(name, ()) if isinstance(v, tuple)}
+
+
+@cache
+def _meets_others(node: Any) -> bool:
+    event = getattr(node, "event", None)
+    return isinstance(event, ir.CardEvent) and any(isinstance(each, ir.OneSubject) for each in walk(event))
 
 
 @OBJECTS.handles(ir.Several, ir.SubjectAny)

@@ -31,19 +31,23 @@ def zones_of(node: ir.AutoAbility) -> frozenset[int]:
 
 @cache
 def moved_from(node: Any) -> frozenset[int]:
-    """Where the ability is active that speaks of its own card only as it takes it from the Break Zone: on the field it could do nothing.
+    """Where the ability is active that speaks of its own card only as it takes it from the Break Zone or the hand: on the field it
+    could do nothing.
 
-    One that has its own card put there first, as its event, its cost or by an instruction, speaks of it more than once.
+    One that has its own card put there first, as its event, its cost or by an instruction, speaks of it more than once; one that
+    waits for a card "other than" its own says nothing of where that is.
     """
     own = [each for each in walk(node) if isinstance(each, ir.SelfRef)]
-    taken = [
-        each for each in walk(node.effects) if isinstance(each, ir.PlayOnto | ir.ToHand) and _from_break_zone(each)
-    ]
-    return frozenset((BREAK_ZONE,)) if taken and len(own) == len(taken) else frozenset()
+    others = [each for each in walk(node) if isinstance(each, ir.OtherThan) and isinstance(each.card, ir.SelfRef)]
+    taken = [_taken_from(each) for each in walk(node.effects) if isinstance(each, ir.PlayOnto | ir.ToHand)]
+    zones = frozenset(zone for zone in taken if zone is not None)
+    return zones if len(zones) == 1 and len(own) - len(others) == len(taken) else frozenset()
 
 
-def _from_break_zone(node: ir.PlayOnto | ir.ToHand) -> bool:
-    return isinstance(node.what, ir.SelfRef) and isinstance(node.origin, ir.BreakZone)
+def _taken_from(node: ir.PlayOnto | ir.ToHand) -> int | None:
+    if not isinstance(node.what, ir.SelfRef) or not isinstance(node.origin, ir.BreakZone | ir.Hand):
+        return None
+    return BREAK_ZONE if isinstance(node.origin, ir.BreakZone) else HAND
 
 
 @cache

@@ -1,5 +1,7 @@
 """Dealing damage to cards and players."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -105,6 +107,16 @@ def _damage_more(g: Filled) -> None:
     for w, how in enumerate(("as you like", "as you choose"), 601):
         g.phrase("action", f"deal {{to:many_object}} {{amount:damage}} divided {how}", ir.DivideDamage, w=w)
         g.phrase("action", f"deal {{amount:damage}} divided among {{to:many_object}} {how}", ir.DivideDamage, w=w + 2)
+    ways = tuple(
+        f"{way} {{to:many_object}}" for way in ("deal {amount:damage} divided among", "divide {amount:damage} among")
+    )
+    steps = (
+        "(damage must be in increments of 1000)",
+        "(damage must be divided in units of 1000)",
+        "(units must be 1000)",
+    )
+    for w, (way, how, units) in enumerate(product(ways, ("as you like", "as you choose", "as you wish"), steps), 620):
+        g.phrase("action", f"{way} {how} {units}", ir.DivideDamage, w=w)
     # what was chosen deals damage to all of a group
     g.phrase("action", "{source:one_pronoun} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:all_group}", ir.DealDamage, w=100 + 1)

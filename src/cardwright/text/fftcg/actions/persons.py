@@ -122,6 +122,11 @@ def _they(g: Filled) -> None:
         key, c = f"{who[0]}_player", "condition"
         g.phrase(key, who, ir.PronounPlayer, form=f"{who}_alone")
         head, none = f"{{player:{key}}}", {"count": ir.Num(0), "compare": "<="}
+        # "... and puts it at the bottom of their deck. Then, they draw 1 card."
+        s = "" if who == "they" else "s"
+        g.phrase("action", f"{head} draw{s} {{count:number}} <card/cards:count>", ir.Draw, w=810)
+        g.phrase("action", f"{head} discard{s} {{count:number}} {{group:group/count}}", ir.Discard, w=810)
+        g.phrase("action", f"{head} receive{s} {POINTS}", ir.ReceiveDamage, w=810)
         for w, their in enumerate(theirs, 810):
             g.phrase(c, f"{head} {have} no cards in {their} hand", ir.HandSizeIs, count=ir.Num(0), compare="=", w=w)
             for relation, compare in RELATIONS:

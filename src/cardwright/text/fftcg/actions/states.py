@@ -316,8 +316,9 @@ def _restricted_more(g: Filled) -> None:
     for v, verb in enumerate(("activate", "become active")):
         for w, (one, many) in enumerate(zip(does, do, strict=True)):
             at = 500 + w + 10 * v
-            theirs = "during its controller's next Active Phase"
-            g.phrase("action", f"{{what:one_obj}} {one} {verb} {theirs}", ir.Restrict, w=at, **fixed)
+            for u, whose in enumerate(("its controller's", "their")):
+                theirs = f"during {whose} next Active Phase"
+                g.phrase("action", f"{{what:one_obj}} {one} {verb} {theirs}", ir.Restrict, w=at + 200 * u, **fixed)
             g.phrase(
                 "action", f"{{what:source}} {one} {verb} during your next Active Phase", ir.Restrict, w=at + 20, **fixed
             )

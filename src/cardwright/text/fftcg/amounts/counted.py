@@ -251,6 +251,23 @@ def _counted_more(g: Filled) -> None:
     for w, have in enumerate(("has been", "was"), 600):
         put = f"{have} put from the field into the Break Zone"
         g.phrase("counted_happening", put, ir.PutIntoBreakZone, source="field", w=w)
+        for v, back in enumerate(("", "from the field ")):
+            text = f"{have} returned {back}to its owner's hand"
+            g.phrase("counted_happening", text, ir.ReturnsToHand, w=w + 10 * v)
+            if w == 600:
+                bare = text.removeprefix(f"{have} ")
+                g.phrase("bare_counted", bare, ir.ReturnsToHand, w=602 + 10 * v)
+        g.phrase("counted_happening", f"{have} discarded", ir.IsDiscarded, w=w)
+    # "for each Summon you have discarded this turn": as for each card
+    discarders = (
+        (ir.You(), "you", "have"),
+        (ir.Opponent(), "your opponent", "has"),
+        (ir.Opponent(), "opponent", "has"),
+    )
+    for w, (player, who, has) in enumerate(discarders, 600):
+        for v, did in enumerate((f"{has} discarded", "discarded")):
+            cards = {"player": player, "each": True, "w": w + 10 * v}
+            g.phrase("counted_event", f"{{group:cast_kind}} {who} {did}", ir.PlayerDiscards, **cards)
     g.phrase("counted_event", "{subject:counted_one} {happenings:counted_bare}", ir.CardEvent, w=601)
     g.list("counted_bare", "bare_counted", ", ", max=1)
     for zone, source in (

@@ -183,6 +183,12 @@ def _left_out_more(g: Filled) -> None:
     for kind in ("Characters", "Backups", "Monsters", "cards"):
         card = ir.Pronoun(f"selected_{kind.lower()}")
         g.phrase("qualifier", f"other than the selected {kind}", ir.OtherThan, card=card)
+    # "It gains +1000 power for each Forward you control other than that Forward"
+    # (not "the Forward": "other than the Forward with the highest power" is none that was spoken of)
+    g.phrase("left_out_one", "it", ir.Pronoun, form="it")
+    for kind in ("Forward", "Character", "Backup", "Monster", "card"):
+        g.phrase("left_out_one", f"that {kind}", ir.Pronoun, form=f"that_{kind.lower()}")
+    g.phrase("qualifier", "other than {card:left_out_one}", ir.OtherThan, w=70)
     g.phrase("without_keyword", "EX Burst", ir.WithKeyword, keyword="EX Burst")
     g.phrase("without_keyword", "Warp", ir.WithKeyword, keyword="Warp")
     # "other than Fire and Ice", "other than Card Name Ann and Card Name Bob": none of them

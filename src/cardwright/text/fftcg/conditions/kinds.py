@@ -7,6 +7,9 @@ from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.moments.moves import CAUSES
 
 FIRST = 9100  # wordings of this module begin here
+# what may stand around "4 or more cards have been cast this turn": it is all that both players cast, said or not
+IN_ALL = (("a total of ", ""), ("", " by both players"), ("a total of ", " by both players"),
+          ("", " by both players in total"), ("", " in total"))  # fmt: skip
 CHOOSERS: tuple[tuple[ir.Player, tuple[str, ...], str], ...] = (
     (ir.Opponent(), ("summon", "ability"), "your opponent's Summons or abilities"),
     (ir.Opponent(), ("summon", "ability"), "your opponent's Summon or ability"),
@@ -71,6 +74,15 @@ def _cast(g: Filled) -> None:
         g.phrase("condition", text, ir.HappenedThisTurn, w=w)
         anybody = {"player": ir.AnyPlayer(), "w": w}
         g.phrase(f"cast_by_{w}", f"{{group:group/many}} {verb}", ir.PlayerCasts, **anybody)
+        # "If a total of 4 or more cards have been cast this turn by both players"
+        for v, (front, behind) in enumerate(IN_ALL):
+            text = f"{front}{{times:integer}} or more {{event:cast_by_{w}}} this turn{behind}"
+            g.phrase("condition", text, ir.HappenedThisTurn, w=w + 100 + 10 * v)
+    for v, total in enumerate(("a total of {times:integer} or more {event:cast_both}",
+                               "{times:integer} or more {event:cast_both} in total"), FIRST):  # fmt: skip
+        for w, who in enumerate(("you and your opponent", "both players", "both you and your opponent")):
+            g.phrase("condition", f"{who} have cast {total} this turn", ir.HappenedThisTurn, w=v + 200 + 10 * w)
+    g.phrase("cast_both", "{group:group/many}", ir.PlayerCasts, player=ir.AnyPlayer(), w=FIRST + 10)
 
 
 def _phases(g: Filled) -> None:

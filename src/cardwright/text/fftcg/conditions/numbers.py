@@ -314,6 +314,9 @@ def _further_counts_more(g: Filled) -> None:
     )
     some = {"cards": ir.Pronoun("all_of_them"), "w": 600}
     g.phrase("of_them_that", "{group:group/many}", ir.CountRef, **some)
+    # "If 1 or more of them are Fire"
+    g.phrase("of_such_kind", "{adjectives:plain_adjectives}", ir.Group, noun=ir.IsCard(), w=600)
+    g.phrase("of_them_that", "{group:of_such_kind}", ir.CountRef, cards=ir.Pronoun("all_of_them"), w=601)
     for relation, compare in RELATIONS:
         text = f"{{right:number}} {relation} of them are {{left:of_them_that}}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=600)

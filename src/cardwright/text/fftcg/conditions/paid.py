@@ -1,5 +1,7 @@
 """With what a card was paid for."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ELEMENTS
 from cardwright.text.grammar import Grammar
@@ -8,6 +10,7 @@ from cardwright.text.grammar import Grammar
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _paid(g)
+    _each_named(g)
 
 
 def _paid(g: Grammar) -> None:
@@ -57,6 +60,21 @@ def _paid(g: Grammar) -> None:
             compare="<=",
             w=w,
         )
+
+
+def _each_named(g: Grammar) -> None:
+    """ "If the cost to cast Hild was paid with both Fire CP and Ice CP": with CP of each of these."""
+    g.phrase("paid_cp", "{element:element} CP", ir.PaidElement, w=2)
+    g.phrase("paid_element", "{element:element}", ir.PaidElement, w=3)
+    g.list("paid_cps", "paid_cp", ", ", " and ", min=2)
+    g.list("paid_elements", "paid_element", ", ", " and ", min=2)
+    for w, verb in enumerate(("cast", "play")):
+        for v, (said, both) in enumerate(
+            product(("{conditions:paid_cps}", "{conditions:paid_elements} CP"), ("", "both "))
+        ):
+            g.phrase(
+                "condition", f"the cost to {verb} {{_:self}} was paid with {both}{said}", ir.And, w=900 + 10 * v + w
+            )
 
 
 def _ways(g: Grammar) -> None:

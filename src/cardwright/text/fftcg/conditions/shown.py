@@ -78,6 +78,14 @@ def _away_more(g: Filled) -> None:
         product(kinds, ("triggered from", "was triggered from", "was an ability of"), ("a", "an")), 7400
     ):
         g.phrase("condition", f"the {kind} {verb} {article} {{group:group/one}}", ir.Is, w=w, **whose)
+    # "If it was triggered from a Forward", "if the auto-ability is of a Forward"
+    kinds = ("it", "the auto-ability", "that auto-ability", "the ability", "that ability")
+    verbs = ("triggered from", "was triggered from", "is triggered from", "was an ability of", "is an ability of",
+             "was an auto-ability of", "is an auto-ability of", "was an auto-ability triggered from",
+             "is an auto-ability triggered from", "was of", "is of")  # fmt: skip
+    for w, (kind, verb, article) in enumerate(product(kinds, verbs, ("a", "an")), 7500):
+        if kind != "it" or verb not in ("was of", "is of"):
+            g.phrase("condition", f"{kind} {verb} {article} {{group:group/one}}", ir.Is, w=w, **whose)
     # "If there are 3 or more Forwards among cards removed by this effect"
     g.phrase("kinds_away", "{group:affected_many} among {cards:away_cards}", ir.CountRef, w=5000)
     for relation, compare in RELATIONS:

@@ -127,6 +127,7 @@ def _cards_more(g: Filled) -> None:
             g.phrase("condition", text, ir.Is, card=ir.Pronoun("it"), w=w + 2 * v)
     g.phrase("condition", "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=100)
     g.phrase("condition", "{card:all_shown} are {group:group/many}", ir.Is, w=600)
+    g.phrase("condition", "{card:all_shown} are {group:of_such_kind}", ir.Is, w=603)
     g.phrase("condition", "they are both {group:group/many}", ir.Is, card=ir.Pronoun("both_cards"), w=601)
     g.phrase("condition", "they are both {filter:state}", ir.HasFilter, card=ir.Pronoun("both_cards"), w=602)
     for name in ("Forward", "Backup", "Monster", "Summon"):

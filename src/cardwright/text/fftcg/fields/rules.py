@@ -68,6 +68,9 @@ def _fighting(g: Grammar) -> None:
     # one card: short for the line above
     g.phrase("rule", "can attack twice", ir.AttackTwice, w=1)
     g.phrase("rule", "can attack {count:number} times in the same turn", ir.AttackTimes)
+    # one card, 2 phrases: how often in which turn; the others print the line above
+    g.phrase("rule", "can attack {count:number} times per turn", ir.AttackTimes, w=1)
+    g.phrase("rule", "can attack up to {count:number} times in the same turn", ir.AttackTimes, w=2)
     g.phrase("rule", "can attack once more this turn", ir.AttackOnceMore, w=1)
     # one card: what is struck, with its own power
     g.phrase("rule", "cannot block {whom:group/many}", ir.CannotBlock, w=2)

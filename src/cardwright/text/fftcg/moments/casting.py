@@ -113,6 +113,12 @@ def _casting_more(g: Filled) -> None:
             for w, (their, span) in enumerate(product(("their", "his/her"), TURNS), 440):
                 cast = f"when your opponent casts {their} {word} {name} {span}"
                 g.phrase("event", cast, ir.PlayerCasts, player=ir.Opponent(), group=group, nth=nth, w=w)
+        for w, (who, their, span) in enumerate(
+            product(("a player", "either player", "any player"), ("their", "his/her"), TURNS), 440
+        ):
+            for name, group in kinds:
+                cast = f"when {who} casts {their} {word} {name} {span}"
+                g.phrase("event", cast, ir.PlayerCasts, player=ir.EachPlayer(), group=group, nth=nth, w=w)
         mine = {"player": ir.You(), "nth": nth}
         cast = f"when you cast the {word} {{group:kind_cast}} you've cast"
         g.phrase("event", f"{cast} this turn", ir.PlayerCasts, w=400, **mine)

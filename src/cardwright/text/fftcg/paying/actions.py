@@ -152,6 +152,7 @@ def _discarded(g: Grammar) -> None:
     g.phrase("cost_action", "discard a total of {count:number} {group:group/many}", ir.PayDiscard, w=1)
     g.phrase("cost_action", "discard your hand", ir.PayDiscardHand)
     g.phrase("cost_action", "discard {card:source}", ir.PayDiscardSource)
+    g.phrase("cost_action", "discard {card:source} from your hand", ir.PayDiscardSource, w=1)
     g.phrase(
         "cost_action", "remove the top {count:number} <card/cards:count> of your deck from the game", ir.PayRemoveTop
     )
