@@ -190,15 +190,16 @@ def test_room_is_looked_for_after_paying() -> None:
 @pytest.mark.clauses("sve", "10.6.2.6", "10.6.2.5.2", "13.3.2.2.b")
 def test_without_room_everything_is_taken_back() -> None:
     board = Board()
-    for _ in range(4):
+    for _ in range(3):
         board.put(ME, FIELD, "Page")
     charm = board.amulet("Stack.", state={"counters": {"Stack": 2}})
+    board.amulet("")
     text = "When playing this card, bury an amulet on your field: This card costs 0 play points to play."
     card = board.put(ME, HAND, "Heir", text, cost=2)
     table = board.start().answer(("play", card))
     # the amulet stays on the field and loses a counter instead: no room, and all is as it was before
     with pytest.raises(Illegal) as caught:
-        table.answer(True)
+        table.answer((charm,))
     assert caught.value.clause == "10.6.2.6"
     assert table.obj(charm).counters == {"Stack": 2}
     assert table.zone(card) == HAND

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from cardwright.games.common.frame import cannot_lose
 from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve import keywords, players, tokens
 from cardwright.games.sve.bounds import most_cards
@@ -119,6 +120,8 @@ def _alive(game: Game) -> Iterator[str]:
             fights = zone == LEADER or "Follower" in chars.types
             if fights and players.defense(game, obj.id) <= 0:
                 if zone == FIELD and keywords.indestructible(game, obj.ref):
+                    continue
+                if zone == LEADER and cannot_lose(game, obj.owner):
                     continue
                 yield f"{obj} has no defense left and is still there"
             if zone == FIELD and "Stack" in chars.keywords and not obj.counters.get("Stack"):

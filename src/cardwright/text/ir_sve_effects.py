@@ -70,7 +70,7 @@ class ForEvery(Effect, frozen=True):
 
 
 class SelectThenAll(Effect, frozen=True):
-    """``effect`` (SelectAndBreak, SelectAndPut, SelectAndDull of each player): all of them select, one after the other, then it is done
+    """``effect`` (SelectAndBreak, SelectAndPut, SelectAndDull, Discard of each player): all of them select, one after the other, then it is done
     to all that was selected at the same time (1.3.4.1)."""
 
     effect: Effect

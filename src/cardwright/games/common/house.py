@@ -122,8 +122,8 @@ class House(Rules, Protocol):
     def damage_players(self, g: Game, blows: list[tuple[int, int, Ref]], cause: Cause) -> Flow[int]:
         """One instruction deals points of damage, each (player, points, card that deals them); how many were taken in all."""
 
-    def lose(self, g: Game, player: int) -> None:
-        """An effect has the player lose the game."""
+    def lose(self, g: Game, losers: list[int]) -> None:
+        """An effect has these players lose the game, all of them at the same time."""
 
     def win(self, g: Game, player: int) -> None:
         """An effect has the player win the game."""

@@ -126,9 +126,10 @@ class FftcgRules(Funnel):
     def damage_players(self, g: Game, blows: list[tuple[int, int, Ref]], cause: Cause) -> Flow[int]:
         return (yield from damage.damage_players(g, blows, cause))
 
-    def lose(self, g: Game, player: int) -> None:
+    def lose(self, g: Game, losers: list[int]) -> None:
         """Noted for the next check of the rules (3.1)."""
-        doom(g, player, "lost")
+        for player in losers:
+            doom(g, player, "lost")
 
     def win(self, g: Game, player: int) -> None:
         """Noted likewise: who meets a condition of defeat as well has lost (3.2)."""

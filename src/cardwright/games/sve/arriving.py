@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cardwright.games.common import actions, entering
-from cardwright.games.common.zones import DULL, ENTER, EX_AREA, FIELD, HAND
+from cardwright.games.common.zones import DECK, DULL, ENTER, EX_AREA, FIELD, HAND, ON_BOTTOM
 from cardwright.games.sve import evolve, tokens
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.players import switches
-from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LIMITED, RESOLUTION
+from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LIMITED, RESOLUTION, UNORDERED
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -32,10 +32,31 @@ def arriving(g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
 
 
 def settled(g: Game, events: list[Event]) -> Flow[list[Event]]:
-    """Cards that go to an EX area instead of elsewhere go as far as it has room (4.8.3.2)."""
+    """Cards that go to an EX area instead of elsewhere go as far as it has room (4.8.3.2), those into a deck in some order (4.1.4)."""
     for player in (g.state.turn_player, 1 - g.state.turn_player):
         events = yield from _fit(g, events, player, EX_AREA)
+        for bottom in (True, False):
+            events = yield from _ordered(g, events, player, bottom=bottom)
     return events
+
+
+def _ordered(g: Game, events: list[Event], player: int, *, bottom: bool) -> Flow[list[Event]]:
+    """Cards that come to this end of the deck at the same time are ordered by the player whose it is (4.1.4).
+
+    They are put there by their names, each into its place: in which order they lie is not told (4.1.4.1).
+    """
+    comers = [e for e in events if e.player == player and UNORDERED in e.tags and (ON_BOTTOM in e.tags) == bottom]
+    if not comers:
+        return events
+    ids = tuple(e.obj[0] for e in comers)
+    order = (yield from g.ask(Decision("order", player, "deck_order", "4.1.4", comers[0].obj, ids))) if ids[1:] else ids
+    above = len(g.zone(player, DECK)) if bottom else 0
+    placed: list[Event] = []
+    for event in sorted(comers, key=lambda e: (g.name(e.obj), e.obj)):
+        higher = sum(order.index(each.obj[0]) < order.index(event.obj[0]) for each in placed)
+        tags = tuple(tag for tag in event.tags if tag != UNORDERED)
+        placed.append(replace(event, amount=above + higher + 1, tags=tags))
+    return [*(e for e in events if e not in comers), *placed]
 
 
 def _never_there(g: Game, event: Event) -> Event:

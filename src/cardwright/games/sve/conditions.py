@@ -6,6 +6,7 @@ from cardwright.games.common.amounts import amount, compare, payment
 from cardwright.games.common.conditions import CONDITIONS, of_players
 from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.groups import ZONE_OF, matches, zone_players
+from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import named
 from cardwright.games.common.registry import walk
 from cardwright.games.common.ruling import on
@@ -60,14 +61,14 @@ def _held(g: Game, ctx: Ctx, player: int, zone: int) -> int:
     return sum(g.state.objects[n].ref not in ctx.env.get(LEAVING, ()) for n in g.zone(player, zone))
 
 
-def earth_rite_tag(count: int) -> str:
-    """What is noted of a playing for which so many Stack counters were removed (13.3.3.2)."""
-    return f"paid:earth_rite:{count}"
+def earth_rite_tag(g: Game, ctx: Ctx, node: sv.PaidEarthRite) -> str:
+    """What is noted of a playing for which this Earth Rite of its text was paid (13.3.3.2)."""
+    return f"paid:earth_rite:{index_of(g.defs, ctx.node[0], node)[1]}"
 
 
 @CONDITIONS.handles(sv.PaidEarthRite)
 def _earth_rite(g: Game, ctx: Ctx, node: sv.PaidEarthRite) -> bool:
-    return earth_rite_tag(node.count) in payment(g, ctx)  # 13.3.3.2, 13.3.3.2.1
+    return earth_rite_tag(g, ctx, node) in payment(g, ctx)  # 13.3.3.2, 13.3.3.2.1
 
 
 @CONDITIONS.handles(sv.Overflow)

@@ -10,7 +10,7 @@ from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step
 
-MAX_ROUNDS = 1_000  # in one Confirmation Timing: more could not be stopped by anybody
+MAX_ROUNDS = 400  # in one Confirmation Timing: more could not be stopped by anybody
 
 
 def confirm_then(g: Game, after: str) -> None:

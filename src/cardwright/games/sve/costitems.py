@@ -28,6 +28,7 @@ from cardwright.text import ir
 
 STACK = "Stack"
 EARTH_RITE = "earth_rite"  # what the part of a cost is called
+PROCESS = "process"  # likewise
 MAGICAL_ITEM = "Magical Item"
 
 
@@ -231,7 +232,7 @@ def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None
     def carry(picked: Sequence[int]) -> Flow[None]:
         yield from run(g, ctx, item.effects)
 
-    return Slot("process", (), 0, _nothing, fixed=True, clause="10.4.7.5", after=carry)
+    return Slot(PROCESS, (), 0, _nothing, fixed=True, clause="10.4.7.5", after=carry)
 
 
 def _affordable(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:

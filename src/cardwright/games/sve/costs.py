@@ -10,9 +10,9 @@ from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.context import LEAVING, Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
-from cardwright.games.common.zones import EX_AREA, HAND, LEAVE
+from cardwright.games.common.zones import EX_AREA, FIELD, HAND, LEAVE
 from cardwright.games.sve.bounds import most_cards
-from cardwright.games.sve.costitems import EARTH_RITE, STACK
+from cardwright.games.sve.costitems import EARTH_RITE, PROCESS, STACK
 from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -108,6 +108,27 @@ def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int
     """Whether the player could pay all of it now (10.4.2.2, 10.4.4)."""
     bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
     return bill is not None and _points_suffice(g, player, bill) and _feasible(g, bill, 0, _fixed(bill))
+
+
+def makes_room(g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:
+    """Whether paying could let a card leave the player's field (10.6.2.6): not one that Stack keeps there, for a counter."""
+    bill = bill_of(g, ctx, player, cost)
+    return bill is not None and any(
+        part.slot.verb == PROCESS or any(_goes(g, player, part.slot, card) for card in part.slot.candidates)
+        for part in bill.parts
+    )
+
+
+def _goes(g: Game, player: int, slot: Slot, card: int) -> bool:
+    """Whether the card leaves the player's field where it pays."""
+    obj = g.state.objects[card]
+    if obj.zone != FIELD or obj.controller != player:
+        return False
+    held = obj.counters.get(STACK, 0)
+    if slot.verb == EARTH_RITE:
+        return held == slot.takes  # 13.3.3.2
+    kept = held > 0 and STACK in g.chars(card).keywords  # 13.3.2.2.b
+    return not kept and any(event.kind == LEAVE for event in slot.intents((card,)))
 
 
 def _points_suffice(g: Game, player: int, bill: Bill) -> bool:

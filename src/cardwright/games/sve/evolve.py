@@ -43,8 +43,11 @@ def fitting(g: Game, ref: Ref, number: int) -> list[int]:
 
 
 def _called(g: Game, number: int, names: frozenset[str]) -> list[int]:
-    """The faces of the card that have one of these names."""
-    return [face for face in faces(g.defs, printed(g, number)) if not names.isdisjoint(g.defs[face].base.names)]
+    """The faces of an evolved card that have one of these names: no other comes into the evolve zone (4.12.1, 9.2.2)."""
+    own = printed(g, number)
+    if not g.defs[own].facts.evolved:
+        return []
+    return [face for face in faces(g.defs, own) if not names.isdisjoint(g.defs[face].base.names)]
 
 
 def printed(g: Game, number: int) -> int:

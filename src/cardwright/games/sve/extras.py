@@ -15,8 +15,9 @@ from cardwright.games.common.effects.registry import source_of
 from cardwright.games.common.registry import walk
 from cardwright.games.common.statics import use_up, used_by_casting
 from cardwright.games.common.texts import leaves
+from cardwright.games.sve.bounds import has_room
 from cardwright.games.sve.conditions import earth_rite_tag
-from cardwright.games.sve.costs import NO_COST, payable
+from cardwright.games.sve.costs import NO_COST, makes_room, payable
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.playing_costs import cost_to_play
 from cardwright.kernel.decisions import Decision, Flow
@@ -41,9 +42,9 @@ def with_actions(cost: ir.Cost, *actions: ir.CostItem) -> ir.Cost:
 # Earth Rite (13.3.3) -------------------------------------------------------------------------------------------------------
 
 
-def rites(effects: Iterable[ir.Node]) -> tuple[int, ...]:
-    """The Earth Rites of a text, by their numbers; each is one additional cost."""
-    return tuple(dict.fromkeys(n.count for e in effects for n in walk(e) if isinstance(n, ir.PaidEarthRite)))
+def rites(effects: Iterable[ir.Node]) -> list[ir.PaidEarthRite]:
+    """The Earth Rites of a text; each is one additional cost, also beside another with the same number."""
+    return [n for e in effects for n in walk(e) if isinstance(n, ir.PaidEarthRite)]
 
 
 def _without_options(node: ir.Node) -> ir.Node:
@@ -62,11 +63,11 @@ def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], b
     outside = rites(_without_options(e) for e in effects)
     cost = yield from _ask_rites(g, ctx, player, outside, (effects,), cost, beside)
     for modal in targets.modals(g, ctx, effects):
-        if set(rites(modal.options)) - set(outside):
+        if rites(modal.options):
             yield from targets.declare_modes(g, ctx, modal)
             chosen = targets.modes_of(ctx, source_of(g, ctx, modal)[1]) or ()
             parts = [modal.options[i].effects for i in chosen]
-            inside = [n for n in rites(e for part in parts for e in part) if n not in outside]
+            inside = rites(e for part in parts for e in part)
             cost = yield from _ask_rites(g, ctx, player, inside, (effects, *parts), cost, beside)
     return cost
 
@@ -82,15 +83,15 @@ def _ask_rites(
     g: Game,
     ctx: Ctx,
     player: int,
-    counts: Iterable[int],
+    asked: Iterable[ir.PaidEarthRite],
     parts: Sequence[tuple[ir.Effect, ...]],
     cost: ir.Cost,
     beside: ir.Cost,
 ) -> Flow[ir.Cost]:
     """The cost with those Earth Rites that the player pays; all parts of the text must be playable then."""
-    for count in counts:
-        more = with_actions(cost, ir.EarthRiteCost(count=count))
-        paid = structs.replace(ctx, tags=(*ctx.tags, earth_rite_tag(count)))
+    for rite in asked:
+        more = with_actions(cost, ir.EarthRiteCost(count=rite.count))
+        paid = structs.replace(ctx, tags=(*ctx.tags, earth_rite_tag(g, ctx, rite)))
         if not payable(g, ctx, player, with_actions(_without_points(beside), *more.actions)):
             continue
         if not all(targets.can_declare(g, paid, part) for part in parts):
@@ -162,7 +163,12 @@ def ways(
 
 
 def _able(g: Game, ctx: Ctx, player: int, found: list[Chosen]) -> bool:
-    return any(payable(g, ctx, player, way.cost, base=way.points) for way in found)
+    """Whether one of these ways can be paid, and leaves room for the card where it goes onto the field (10.6.2.6)."""
+    roomy = has_room(g, player) or g.chars(ctx.source[0]).types[0] == "Spell"
+    return any(
+        payable(g, ctx, player, way.cost, base=way.points) and (roomy or makes_room(g, ctx, player, way.cost))
+        for way in found
+    )
 
 
 # printed costs of automatic abilities (10.1.1.2.2; reading S14) ---------------------------------------------------------------

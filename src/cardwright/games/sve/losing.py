@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardwright.games.common.frame import cannot_lose
 from cardwright.games.common.house import DOOMED
 from cardwright.games.sve.players import defense, leader
@@ -28,3 +30,12 @@ def win(g: Game, player: int) -> None:
         return
     g.note("win", "1.2.4", player)
     raise GameOver(player, "1.2.4")
+
+
+def lose(g: Game, losers: Sequence[int]) -> None:
+    """An effect has these players lose: at once (1.2.4), all who can at the same time, which is a draw where both do (1.2.2)."""
+    if len(losers) == 2 and not any(cannot_lose(g, player) for player in losers):
+        g.note("draw_game", "1.2.2", -1, reasons=["1.2.4"])
+        raise GameOver(-1, "1.2.2")
+    for player in losers:
+        win(g, 1 - player)

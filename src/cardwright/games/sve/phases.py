@@ -7,17 +7,19 @@ from cardwright.games.common.actions import BY_RULES, activate_cards, discard_ca
 from cardwright.games.common.seen import keep_known
 from cardwright.games.common.statics import activation_over
 from cardwright.games.common.zones import BEGIN, FIELD, HAND
-from cardwright.games.sve import abilities, idling, keywords, turns
+from cardwright.games.sve import abilities, idling, keywords, loops, turns
 from cardwright.games.sve.attack import attack
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.confirmation import confirm_then
-from cardwright.games.sve.players import most_points, set_most_points, set_points, switches
+from cardwright.games.sve.players import most_points, number_of, set_most_points, set_points, switches
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset
 from cardwright.kernel.state import NO_REF, Event
 
 PER_TURN = ("evolved_this_turn", "rush_granted")  # State.vars that begin anew with a turn
+DISCARDS = "limit_discards"  # State.vars: how often this end phase has asked for discards
+MOST_DISCARDS = 100  # more of them never end (15.2.1.3)
 _CLAUSES = {"start": "7.2.1", "main": "7.3.1", "end": "7.4.1"}
 
 
@@ -122,10 +124,15 @@ def step_hand_limit(g: Game) -> Flow[None]:
     player = g.state.turn_player
     hand = g.zone(player, HAND)
     excess = len(hand) - most_cards(g, player, HAND)
+    times = number_of(g, DISCARDS) + 1
     if excess <= 0:
+        g.state.vars.pop(DISCARDS, None)
         g.state.step = "finish"
         return
+    if times > MOST_DISCARDS:
+        loops.endless(g)
     chosen = yield Decision("choose", player, "hand_limit", "7.4.7", NO_REF, tuple(hand), excess, excess)
+    g.state.vars[DISCARDS] = times
     yield from discard_cards(g, [g.state.objects[c].ref for c in chosen], BY_RULES)
     confirm_then(g, "hand_limit")
 

@@ -12,7 +12,7 @@ from cardwright.games.common.ruling import about_playing, for_playing
 from cardwright.games.common.zones import EX_AREA, HAND
 from cardwright.games.sve import extras
 from cardwright.games.sve.bounds import has_room
-from cardwright.games.sve.costs import NO_COST, payable
+from cardwright.games.sve.costs import makes_room, payable
 from cardwright.games.sve.players import play_points
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -115,4 +115,4 @@ def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -
     able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]
     if not able:
         return (f"it costs {ways[0].points} play points", "10.4.4"), False
-    return FINE, any(w.cost != NO_COST for w in able)
+    return FINE, any(makes_room(g, ctx, player, w.cost) for w in able)

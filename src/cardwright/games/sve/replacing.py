@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardwright.games.common.actions import about_to_go
+from cardwright.games.common.actions import Cause, able_to_go, about_to_go, about_to_move
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
@@ -14,10 +14,10 @@ from cardwright.games.common.happenings import DUE, broken_due
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import CAUSES, DAMAGEABLE, DAMAGED_IN, about, changed_event, new_amount
 from cardwright.games.common.ruling import on
-from cardwright.games.common.zones import BROKEN, DAMAGE, EX_AREA, HAND, LEAVE, MOVE
+from cardwright.games.common.zones import BROKEN, DAMAGE, DECK, EX_AREA, HAND, LEAVE, MOVE, ON_BOTTOM
 from cardwright.games.sve.happenings import DAMAGE_KINDS
 from cardwright.games.sve.passives import STACK_STAYS
-from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE, LEADER
+from cardwright.games.sve.zones import ATTACK_DAMAGE, BANISHED, CEMETERY, COMBAT_DAMAGE, LEADER, UNORDERED
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -117,6 +117,8 @@ def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[l
     ctx = ctx.bind(**renewed)
     goes = _goes(node.effect)
     if goes is not None and cards(g, ctx, goes[0]) == [event.obj]:
+        if goes[1] == DECK:
+            return _into_deck(g, node.effect, event.obj, cause(ctx))
         return about_to_go(g, [event.obj], goes[1], cause(ctx))
     yield from run(g, ctx, (node.effect,))
     return []
@@ -130,7 +132,16 @@ def _goes(effect: ir.Effect) -> tuple[ir.Objects, int] | None:
         return effect.what, HAND
     if isinstance(effect, ir.PutInto) and isinstance(effect.to, sv.Cemetery | sv.ExArea):
         return effect.what, CEMETERY if isinstance(effect.to, sv.Cemetery) else EX_AREA
-    return None  # in a deck there is an order, which is said and kept secret (4.1.4, 4.1.4.1)
+    if isinstance(effect, ir.PutInto) and isinstance(effect.to, ir.DeckTop | ir.DeckBottom):
+        return effect.what, DECK
+    return None
+
+
+def _into_deck(g: Game, effect: ir.Effect, ref: Ref, by: Cause) -> list[Event]:
+    """Onto the top or bottom of its owner's deck, in an order that is said when all that goes there is known (4.1.4)."""
+    bottom = isinstance(effect, ir.PutInto) and isinstance(effect.to, ir.DeckBottom)
+    able = able_to_go(g, [ref], DECK, by)
+    return about_to_move(g, able, DECK, by, tags=(UNORDERED, *((ON_BOTTOM,) if bottom else ())), position=0)
 
 
 REPLACEMENTS[sv.ReplaceLeaving] = Replaces((LEAVE, MOVE), _would_leave, _instead)

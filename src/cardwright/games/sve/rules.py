@@ -27,7 +27,7 @@ from cardwright.games.sve import (
 )
 from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.effects import changes
-from cardwright.games.sve.losing import win
+from cardwright.games.sve.losing import lose, win
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.replacing import prevented
 from cardwright.games.sve.ruleset import RULESETS, Switches
@@ -156,9 +156,9 @@ class SveRules(Funnel):
     def cast(self, g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
         return (yield from playing.play_by_effect(g, player, ref, 0 if terms.free else None))
 
-    def lose(self, g: Game, player: int) -> None:
+    def lose(self, g: Game, losers: list[int]) -> None:
         """At once, without Confirmation Timing (1.2.4)."""
-        win(g, 1 - player)
+        lose(g, losers)
 
     def win(self, g: Game, player: int) -> None:
         """Likewise (5.22.1)."""

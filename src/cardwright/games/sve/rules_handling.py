@@ -8,7 +8,7 @@ from cardwright.games.common.events import HITS, credited
 from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
 from cardwright.games.common.zones import AS_BY_ABILITY, BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
-from cardwright.games.sve import evolve, keywords
+from cardwright.games.sve import evolve, keywords, loops
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.losing import losers
 from cardwright.games.sve.players import most_points, play_points, set_points, switches
@@ -21,6 +21,7 @@ BY_RULES = Cause()
 # State.memory: followers that fought since the last rules handling, and the one with Bane of each (11.3.2)
 BANE = "bane"
 HANDLED = "handled"  # in Game.memo, and of all but points in Derived.notes: nothing applies as long as nothing changes
+MAX_TIMES = 200  # one after the other: each moves a card at least, but where something else is done instead without an end (15.2.1.3)
 AMULET = ("Amulet",)  # the types of a card without defense
 
 
@@ -29,11 +30,11 @@ def rules_handling(g: Game) -> Flow[bool]:
 
     Was there any? Nothing of this is an effect: it has no source (10.12.1.2).
     """
-    anything = False
-    while HANDLED not in g.memo and (yield from _once(g)):
-        anything = True
-    g.memo[HANDLED] = True
-    return anything
+    for times in range(MAX_TIMES):
+        if HANDLED in g.memo or not (yield from _once(g)):
+            g.memo[HANDLED] = True
+            return times > 0
+    loops.endless(g)
 
 
 def _once(g: Game) -> Flow[bool]:

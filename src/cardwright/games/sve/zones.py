@@ -46,3 +46,4 @@ ATTACK_DAMAGE: Final = "attack"  # by the attacking follower (5.13.3.1)
 COMBAT_DAMAGE: Final = "combat"  # by either of the two in combat (5.13.3.2)
 BURIED: Final = "buried"  # 5.30.1
 TOKEN: Final = "token"  # created (9.1.2)
+UNORDERED: Final = "unordered"  # on the way into a deck, in an order that its player has not said yet (4.1.4)

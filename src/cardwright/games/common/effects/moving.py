@@ -37,6 +37,12 @@ from cardwright.text import ir
 
 ORDERED: Final = (ir.DeckTop, ir.DeckBottom, ir.DeckTopOrBottom, ir.DeckUnder)  # where it matters which comes first
 
+
+def at_once(g: Game, to: ir.Zone | None = None) -> bool:
+    """Whether players who select nothing do it at the same time (11.11.6; sve 1.3.4.1): what they put in an order they do not."""
+    return readings(g).unselected_at_once and not isinstance(to, ORDERED)
+
+
 # -- moving what a text names --------------------------------------------------------------------------------------------
 
 
@@ -69,7 +75,7 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
     if isinstance(node.what, ir.All):
         together = [ref for refs in theirs for ref in refs]
         bind(ctx, node.what.bind, tuple(together))
-        if readings(g).unselected_at_once and not isinstance(node.to, ORDERED):
+        if at_once(g, node.to):
             own = ctx.bind(**{MOVER: tuple(players)})
             return len((yield from move(g, own, together, node.to, ctx.controller)))
     done = 0
@@ -166,21 +172,25 @@ def select_and_dull(g: Game, ctx: Ctx, node: ir.SelectAndDull) -> Flow[int]:
 def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
     """Every player discards as many as he can, the turn player first (11.11.6)."""
     gone: tuple[Ref, ...] = ()
-    count = max(0, amount(g, ctx, node.count))
     for player in asked(g, ctx, node.player):
-        hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
-        fits = [r for r in hand if matches(g, ctx, node.group, r)]
-        secret = not any_card(node.group)
-        most = len(fits) if node.any_number else count
-        least = 0 if node.up_to or node.any_number else most
-        if any(isinstance(each, ir.Alike) for each in node.group.qualifiers):
-            kind = ir.Target(ir.Num(most), node.group, up_to=not least)
-            picked = yield from pick(g, ctx, player, kind, fits, "discard", secret=secret)
-        else:
-            picked = yield from select(g, ctx, player, fits, least, most, "discard", secret=secret)
+        picked = yield from select_discards(g, ctx, node, player)
         gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
     bind(ctx, node.bind, gone)
     return len(gone)
+
+
+def select_discards(g: Game, ctx: Ctx, node: ir.Discard, player: int) -> Flow[list[Ref]]:
+    """The cards of the hand that the player will discard, as many as he can (11.11.5.1)."""
+    count = max(0, amount(g, ctx, node.count))
+    hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
+    fits = [r for r in hand if matches(g, ctx, node.group, r)]
+    secret = not any_card(node.group)
+    most = len(fits) if node.any_number else count
+    least = 0 if node.up_to or node.any_number else most
+    if any(isinstance(each, ir.Alike) for each in node.group.qualifiers):
+        kind = ir.Target(ir.Num(most), node.group, up_to=not least)
+        return (yield from pick(g, ctx, player, kind, fits, "discard", secret=secret))
+    return (yield from select(g, ctx, player, fits, least, most, "discard", secret=secret))
 
 
 @executes(ir.DiscardAtRandom)
@@ -213,7 +223,7 @@ def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
     """The whole hand at the same time; in some games all hands (11.11.6; sve 1.3.4.1)."""
     gone: tuple[Ref, ...] = ()
     hands = [[g.state.objects[i].ref for i in g.zone(player, HAND)] for player in asked(g, ctx, node.player)]
-    if readings(g).unselected_at_once:
+    if at_once(g):
         hands = [[ref for held in hands for ref in held]]
     for held in hands:
         gone += refs_of((yield from actions.discard_cards(g, held, cause(ctx))))

@@ -59,8 +59,7 @@ def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
     """At once, or noted for the next check of the rules, as the game has it (3.1; sve 1.2.4)."""
     yield from ()
     losers = asked(g, ctx, node.player)
-    for player in losers:
-        house(g).lose(g, player)
+    house(g).lose(g, losers)
     return len(losers)
 
 

@@ -6,7 +6,7 @@ from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
-from cardwright.games.common.effects.moving import ORDERED, top_of
+from cardwright.games.common.effects.moving import at_once, top_of
 from cardwright.games.common.effects.places import mix, movable, move, pick_among
 from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members
@@ -14,7 +14,6 @@ from cardwright.games.common.refs import named
 from cardwright.games.common.zones import HAND
 from cardwright.games.sve import evolve
 from cardwright.games.sve.amounts import TURNED
-from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -73,7 +72,7 @@ def top_into(g: Game, ctx: Ctx, node: sv.TopInto) -> Flow[int]:
     time where nobody has to order them (1.3.4.1)."""
     moved: tuple[Ref, ...] = ()
     tops = [(player, top_of(g, player, amount(g, ctx, node.count))) for player in asked(g, ctx, node.player)]
-    if switches(g).unselected_at_once and not isinstance(node.to, ORDERED):
+    if at_once(g, node.to):
         tops = [(ctx.controller, [ref for _, top in tops for ref in top])]
     for player, top in tops:
         moved += refs_of((yield from move(g, ctx, top, node.to, player)))
