@@ -138,6 +138,7 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     if ir.NoFewer in kinds:  # two that differ in cost may be what it takes
         found |= {("dearer", *key): f._replace(card=replace(f.card, cost=f.card.cost + 1)) for key, f in found.items()}
     made = [*list(found.values())[:MOST], *_of_one_job(card, definition), *_sharing(definition)]
+    made += _apart(card, definition)
     limited = [f for f in made if f.card.text.startswith(f"[[i]]{NAMES[ir.LimitBreak]}")]
     made += [f._replace(zone=LIMIT_DECK, players=(0,), copies=3) for f in limited]
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
@@ -207,18 +208,46 @@ def _sharing(definition: Definition) -> Iterator[Filler]:
                 yield Filler(made, copies=1)
 
 
+def _apart(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
+    """Cards of a group that differ in what all those taken or counted differ in, where plain cards are not of the group."""
+    for node in definition.nodes:
+        if not isinstance(node, ir.Target | ir.CountDifferent | ir.CountElements):
+            continue
+        trait = "element" if isinstance(node, ir.CountElements) else getattr(node, "trait", "") or node.different  # type: ignore[union-attr]  # a Target has no trait
+        for filters in ways(node.group, ()) if trait in ("name", "cost", "element") else ():
+            filler = _filler(card, filters, 1, 1, looked_at=False, speaking=False)
+            if filler is not None:
+                yield from _differing(filler, trait)
+
+
+def _differing(filler: Filler, trait: str) -> Iterator[Filler]:
+    """Some cards like this, each with a name, cost or Element of its own."""
+    for number in range(5):
+        facts = filler.card
+        others: dict[str, dict[str, Any]] = {
+            "name": {"name": f"{facts.name} {number}"},
+            "cost": {"cost": facts.cost - number if facts.cost >= number else facts.cost + number},
+            "element": {"elements": ELEMENTS[number : number + 1]},
+        }
+        yield filler._replace(card=replace(facts, id=f"{facts.id}-apart-{number}", **others[trait]), copies=1)
+
+
 def _uncastable(card: FftcgCard) -> FftcgCard:
     """A Summon that there is nothing to choose for, so that it cannot be cast (11.3.3)."""
     return replace(card, id=f"{card.id}-idle", text="Choose 1 Forward of cost 40 or more. Break it.")
 
 
 def _asked(definition: Definition) -> Iterator[Asked]:
-    """The cards that the text speaks of, those of which rules about Light and Dark speak among them."""
+    """The cards that the text speaks of, those of which rules about Light and Dark speak or whose counters it removes among them."""
     yield from asked_groups(definition)
     for node in definition.nodes:
         if isinstance(node, ir.LightDarkExempt | ir.LightDarkMany | ir.LightDarkDiscards):
             element = ir.ElementIs(elements=(node.element,))
             yield Asked((ir.Group(noun=ir.TypeIs(types=("Forward",)), adjectives=(element,)),))
+        elif isinstance(node, ir.RemoveCounters) and isinstance(node.what, ir.All):  # some have to have them
+            group = node.what.group
+            marked = ir.WithCounter(counter=node.counter, count=ir.Num(value=1))
+            yield Asked((replace(group, qualifiers=(*group.qualifiers, marked)),))
 
 
 def define_asked(first: int, fillers: Sequence[Filler]) -> list[Definition]:

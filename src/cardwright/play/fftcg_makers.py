@@ -90,6 +90,26 @@ def _by_summons(node: ir.Node) -> bool:
     return isinstance(node, ir.PlayerDiscards) and node.by == "summon"
 
 
+def _fighting_monsters(node: ir.Node) -> bool:
+    """What waits for what Monsters do as Forwards, which others may have to make them."""
+    subject = node.subject if isinstance(node, ir.CardEvent) else None
+    noun = subject.group.noun if isinstance(subject, ir.OneSubject | ir.CountedSubject) else None
+    return (
+        isinstance(noun, ir.TypeIs)
+        and noun.types == ("Monster",)
+        and any(isinstance(each, _FIGHTS) for each in node.happenings)  # type: ignore[attr-defined]
+    )
+
+
+def _special_chosen(node: ir.Node) -> bool:
+    return isinstance(node, ir.IsAbility) and node.kinds == ("special",)
+
+
+def _discarded(*causes: str) -> Callable[[ir.Node], bool]:
+    """Whether a card waits to be discarded due to one of these, which may be a player's own."""
+    return lambda node: isinstance(node, ir.IsDiscarded) and node.due_to in causes
+
+
 def _lent_actions(node: ir.Node) -> bool:
     if isinstance(node, ir.UseSame | ir.NextUseFree):
         return node.kind == "action"
@@ -132,6 +152,7 @@ def _lasting_name(node: ir.Node) -> bool:
     return isinstance(node, ir.BecomeElement) and isinstance(node.duration, ir.Permanent)
 
 
+_FIGHTS = (ir.Attacks, ir.Blocks, ir.IsBlocked, ir.DealsDamageTo, ir.DealsDamageToPlayer, ir.IsDealtDamage)
 _HURT = _any(ir.IsDealtDamage, ir.ReplaceFate, ir.ReplaceDamage, ir.DealsDamageTo, ir.WasDealtDamage, ir.NextDealt)
 _GONE = _any(
     ir.PutIntoBreakZone, ir.IsBroken, ir.LeavesField, ir.PutThisTurn, ir.CannotBeBroken, ir.CannotLeaveField,
@@ -203,6 +224,14 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Character. Place 1 {counter} Counter on it.", _any(ir.CounterPlacedOn), copies=2),
     Maker("Monster", "《0》: Choose 1 Forward. It gains Brave until the end of the turn. It can attack 3 times this turn.", _attacked_again, (0,)),
     Maker("Monster", "《ダル》: Choose 1 Summon of cost 4 or less in your Break Zone. Cast it without paying the cost.", _from_break_zone, copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 5000 power and Haste.", _fighting_monsters, copies=2),
+    Maker("Forward", "When a Character enters the field, choose 1 Character opponent controls. Dull it.", _any(ir.ChoosesOnly), (1,)),
+    Maker("Monster", "《ダル》: Choose 1 Summon. Cancel its effect.", _any(ir.CannotBeCancelled), (1,), 2),
+    Maker("Monster", "《ダル》: Choose 1 ability. Cancel its effect.", _any(ir.CannotBeCancelled), (1,), 2),
+    Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _special_chosen, copies=2),
+    Maker("Monster", "《ダル》: Discard 1 card.", _discarded("own", "own_ability"), (0,), 2),
+    Maker("Summon", "Discard 1 card.", _discarded("own_summon", "only_summon"), (0,), 2),
+    Maker("Summon", "Your opponent discards 1 card.", _discarded("opponent_summon", "only_summon"), (1,), 2),
 )  # fmt: skip
 
 

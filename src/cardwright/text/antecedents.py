@@ -234,13 +234,15 @@ def asked_and_moved(node: ir.If, condition: ir.Node, scope: Scope) -> tuple[str,
     """ "Put the top card of your deck into the Break Zone. If that card is a Forward, add it to your hand.": what was asked about."""
     card, meant = of_condition(node.condition), of_condition(condition)
     effect = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
-    # nothing on the field is added to a hand or played: "If it is a Forward, add it to your hand" is of one card, too
-    lifted = isinstance(effect, ir.PlayOnto) or (isinstance(effect, ir.ToHand) and effect.verb == "add")
+    # nothing on the field is added to a hand, played or cast: "If it is a Forward, add it to your hand" is of one card, too
+    cast = isinstance(effect, ir.AllowCast | ir.CastRef)
+    lifted = cast or isinstance(effect, ir.PlayOnto) or (isinstance(effect, ir.ToHand) and effect.verb == "add")
     forms = (*JUDGED, "it") if lifted else JUDGED
     if not isinstance(card, ir.Pronoun) or card.form not in forms or not isinstance(meant, ir.Ref):
         return ()
     lying = any(each.name in meant.to and each.kind in LYING for each in scope.known)
-    return meant.to if lying and isinstance(effect, MOVES) and effect.what == ir.Pronoun("it") else ()
+    said = (cast or isinstance(effect, MOVES)) and effect.what == ir.Pronoun("it")  # type: ignore[attr-defined]
+    return meant.to if lying and said else ()
 
 
 PAID: Final[dict[type[ir.Node], tuple[str, str]]] = {

@@ -24,6 +24,7 @@ from cardwright.text.antecedents import (
     Scope,
     asked_and_moved,
     moved_together,
+    named_source,
     names_a_card,
     names_from_outside,
     note_act,
@@ -163,6 +164,13 @@ def _when_done(node: ir.WhenDone, scope: Scope) -> ir.Node:
     return fields(node, scope)
 
 
+def _not_done(node: ir.IfNotDone | ir.Otherwise, scope: Scope) -> ir.Node:
+    """ "You may search for 1 Knight ... If you don't do so, choose 1 Forward. Deal it 5000 damage": nothing was found then."""
+    if isinstance(node.effect, ir.Choose):
+        scope.known = [replace(each, kind="before") if each.kind == "found" else each for each in scope.known]
+    return fields(node, scope)
+
+
 def _own_trigger(node: ir.Reflexive, scope: Scope) -> ir.Node:
     """What was shown before is not what "it" means where something is chosen."""
     inner = scope.inner()
@@ -253,6 +261,10 @@ def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it is ..." right behind another "if it is ..." asks about the same card, whatever was selected under the first."""
     asked, judged = node.condition, scope.judged
+    if node.w < CONDITION_BEHIND and named_source(asked) and _of_itself(node, asked, scope):
+        before, scope.mention = scope.mention, ("self",)
+        bound, scope.mention = fields(node, scope), before
+        return bound
     first = visit(node.effect, scope) if node.w >= CONDITION_BEHIND else None
     if names_a_card(asked, scope.event):
         scope.rivals.add(scope.sentence)
@@ -275,6 +287,23 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         condition = visit(asked, scope)  # type: ignore[assignment]
     scope.judged = (scope.sentence, asked.card.form, condition.card)
     return _then(node, condition, scope)
+
+
+def _of_itself(node: ir.If, asked: ir.Condition, scope: Scope) -> bool:
+    """ "Choose 1 Forward. Break it. If Hild is dull, activate it": what was chosen is not on the field any more. While it is, either may
+    be meant, where the state of the one is asked and changed."""
+    done = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
+    chosen = [each for each in scope.known if each.kind in ("chosen", "selected")]
+    if not chosen or not isinstance(done, HERE) or _aim(done) != ir.Pronoun("it"):
+        return False
+    left = all(each.name in scope.gone and each.name not in scope.played for each in chosen)
+    state = isinstance(asked, ir.HasFilter) and isinstance(asked.filter, ir.StatusIs)
+    if not left and state and isinstance(done, ir.Activate | ir.Dull):
+        raise refuse("'it' could mean the card itself or what was chosen")
+    return left
+
+
+HERE = ir.Activate | ir.Dull | ir.Freeze | ir.DullAndFreeze | ir.Gain | ir.Lose  # what is done on the field only
 
 
 def _then(node: ir.If, condition: ir.Node, scope: Scope) -> ir.Node:
@@ -433,6 +462,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Option: lambda node, scope: fields(node, scope.inner()),
     ir.EnteredBy: _entered_by,
     ir.WhenDone: _when_done,
+    **dict.fromkeys((ir.IfNotDone, ir.Otherwise), _not_done),
     ir.Reflexive: _own_trigger,
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: _break,

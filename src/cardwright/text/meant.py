@@ -217,7 +217,7 @@ def _cast(form: str, scope: Scope) -> Names | None:
 
 
 def _acted(form: str, scope: Scope) -> Names | None:
-    """What was dulled, activated ... last."""
+    """What was dulled, activated ... last: all that one instruction moved, though it was chosen apart."""
     if form == "so_many":  # "the same number of Forwards": as there were cards to which something was done
         taken = [
             each.name for each in scope.known if scope.acts.get(each.name) in ACTS.values() or each.kind == "shown"
@@ -230,7 +230,8 @@ def _acted(form: str, scope: Scope) -> Names | None:
     done = [each.name for each in scope.known if scope.acts.get(each.name) == ACTS[form]]
     if not done:
         raise refuse(f"nothing was {ACTS[form]} before")
-    return (done[-1],)
+    at = scope.gone.get(done[-1])
+    return tuple(name for name in done if name == done[-1] or (at is not None and scope.gone.get(name) == at))
 
 
 def _in_event(form: str, scope: Scope) -> Names | None:
@@ -288,6 +289,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         return by_number(form, True, scope)
     if form == "they_all" and not found:  # "If they are of the same cost": those that were chosen
         return by_number(form, True, scope)
+    if form == "among_shown" and not found:  # "Search for 2 Forwards. Your opponent selects 1 card among them."
+        found = [each for each in scope.known if each.kind == "found" and each.many]
     if form == "put_cost_into" and not found and _happened("put_forward", scope):
         return _of_event(form, scope)
     if not found and form in PUT_AWAY:  # not as a cost, by an instruction

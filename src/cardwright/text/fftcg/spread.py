@@ -47,8 +47,8 @@ DIFFERENT = {
     "name": 90,
     "cost": 91,
     "element": 92,
-}  # wordings of Target: "with different names in ...", with the zone behind; 100 more: the other word before the trait
-DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in (0, 100)}
+}  # wordings of Target: "with different names in ...", with the zone behind; 100 more each: other words for the same
+DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in range(0, 600, 100)}
 
 
 # added to the wording of Compare: "if you have 3 or more cards with different names in your Break Zone", what differs by its place here
@@ -97,6 +97,7 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Target | ir.PayRemove):
         return _lift_different(node)
     if isinstance(node, ir.Exists):
+        _check_had(node)
         return _count_different(node)
     if isinstance(node, ir.Search | ir.Choose | ir.Select):
         return differing_row(node)
@@ -383,6 +384,22 @@ def _lift_different(node: ir.Target | ir.PayRemove) -> ir.Target | ir.PayRemove:
         raise TextError("it is open what is different", stage="bind")
     group = _behind(_without_last(node.group), last.behind)
     return msgspec.structs.replace(node, group=group, different=last.trait, w=DIFFERENT[last.trait] + 100 * last.w)
+
+
+YOU_HAVE = (0, 2, 3, 5, 36, 71)  # wordings of Exists: "you have 3 or more ..."; two more of "less than"
+YOURS = ir.InZone | ir.OwnedBy | ir.ControlledBy | ir.RemovedBy | ir.PutThisTurn | ir.DifferentIn
+
+
+def _check_had(node: ir.Exists) -> None:
+    """Raises where "you have 3 or more Backups" leaves open whether those on the field are meant: that is "you control"."""
+    had = node.w in YOU_HAVE if node.compare != "<" else node.w in (7002, 7003)
+    said = [each for each in nodes(node.group) if isinstance(each, YOURS)]
+    if (
+        had
+        and node.count != ir.Num(0)
+        and all(isinstance(getattr(each, "player", None), ir.AnyPlayer) for each in said)
+    ):
+        raise TextError('it is open where you have them: on the field it is "you control"', stage="bind")
 
 
 def _count_different(node: ir.Exists) -> ir.Condition:

@@ -127,6 +127,9 @@ def _damage_more(g: Filled) -> None:
             g.phrase("action", f"they deal damage equal to {equal} {words}", ir.DealEachOther, w=w, **pair)
             text = f"the former and the latter deal damage equal to {equal} {words}"
             g.phrase("action", text, ir.DealEachOther, w=w + 2, **pair)
+            for u, both in enumerate(("both Forwards", "both of them", "the 2 Forwards"), 2):
+                text = f"{both} deal damage equal to {equal} {words}"
+                g.phrase("action", text, ir.DealEachOther, w=w + 100 * u, **pair)
             named = {"chosen_forward": "the chosen Forward", "that_forward": "that Forward", "it": "it",
                      "the_selected_forward": "the selected Forward"}  # fmt: skip
             for u, (form, one) in enumerate(named.items(), 2):

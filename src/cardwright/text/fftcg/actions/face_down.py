@@ -30,7 +30,7 @@ def fill(g: Filled) -> None:
 
 
 def _removes(cls: object, constants: dict[str, object]) -> bool:
-    return cls in (ir.RemoveTop, ir.RemoveFromGame) or constants.get("to") == ir.Removed(OWNER)
+    return cls in (ir.RemoveTop, ir.RemoveFromGame) or ir.Removed(OWNER) in (constants.get("to"), constants.get("into"))
 
 
 def _hands(g: Filled) -> None:

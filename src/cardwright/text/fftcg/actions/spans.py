@@ -91,6 +91,8 @@ def _alone(g: Filled) -> None:
             g.phrase("action", f"{front}{{what:subj}} {forward}", ir.BecomeForward, duration=span, w=FIRST, **gains)
     for behind in ("other_time", "while_here"):
         g.phrase("action", f"{becomes} {{duration:{behind}}}", ir.BecomeElement, w=FIRST)
+        either = f"{{to:subj}} <gains/gain:to> {{gains:either_gains}} {{duration:{behind}}}"
+        g.phrase("action", either, ir.GainEither)
     g.phrase("action", f"{{to:subj}} {LOSES} {{duration:while_here}}", ir.Lose, w=FIRST)
     g.phrase("action", "{what:subj} {rule:rule} {duration:while_here}", ir.Restrict, w=FIRST)
     named = "{what:subj} <gains/gain:what> {rule:other_named_trait}"

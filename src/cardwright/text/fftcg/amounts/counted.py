@@ -423,7 +423,8 @@ def _done_more(g: Filled) -> None:
             g.phrase("count_group", text, ir.CountRef, cards=ir.Pronoun(form), w=w)
             if form == "all_milled":
                 g.phrase("counted", f"the number of {text}", ir.CountRef, cards=ir.Pronoun(form), w=w)
-    for w, words in enumerate(("returned to your hand by this effect", "returned to your hand this way"), 3000):
+    homes = ("returned to your hand", "returned to its owner's hand")
+    for w, words in enumerate((f"{home}{way}" for home in homes for way in ways[:2]), 3000):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, cards=ir.Pronoun("you_returned"), w=w)
     for w, words in enumerate(("revealed", "revealed by this effect"), 70):
         g.phrase("each", f"{{group:shown_one}} {words}", ir.CountRef, cards=ir.Pronoun("among_shown"), w=w)

@@ -160,6 +160,15 @@ def _compared(g: Grammar) -> None:
     ):  # fmt: skip
         # one card: the other word before the trait
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait, w=1)
+    # "up to 3 Summons each with a different cost in your Break Zone", also between commas; with the other word it is a target
+    for trait, common, other in (
+        ("name", "with a different name", "of a different name"), ("cost", "of a different cost", "with a different cost"),
+        ("element", "of a different Element", "with a different Element"),
+    ):  # fmt: skip
+        g.phrase("qualifier", f"each {common} {{behind:whose_behind}}", ir.DifferentIn, trait=trait, w=2)
+        g.phrase("qualifier", f"each {other} {{behind:lying_or_whose}}", ir.DifferentIn, trait=trait, w=3)
+        for w, words in enumerate((common, other), 4):
+            g.phrase("qualifier", f", each {words}, {{behind:lying_or_whose}}", ir.DifferentIn, trait=trait, w=w)
     g.phrase("lying", "in {zone:zone}", ir.InZone)
     # and so with their total: `_lift_total`
     for trait in ("cost", "power"):
@@ -174,8 +183,9 @@ def _compared(g: Grammar) -> None:
             both = words.replace("with a total", f"{apart} and {'' if apart.startswith('with') else 'with '}a total")
             g.phrase("qualifier", both, ir.TotalIn, trait=trait, different=different)
     g.alias("lying_or_whose", "lying")
+    g.alias("lying_or_whose", "whose_behind")
     for player, whose in ((ir.You(), "you control"), (ir.Opponent(), "opponent controls")):
-        g.phrase("lying_or_whose", whose, ir.ControlledBy, player=player)
+        g.phrase("whose_behind", whose, ir.ControlledBy, player=player)
 
 
 def _having(g: Filled, kind: str, of: type[ir.Node], than: str) -> None:

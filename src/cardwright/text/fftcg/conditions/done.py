@@ -34,8 +34,11 @@ def fill(g: Filled) -> None:
                 g.phrase("condition", text, ir.Compare, w=70 + 10 * v + 3 * u + w, **thrown)
     for w, by in enumerate(("by this effect", "this way"), 70):
         g.phrase("condition", f"{{left:milled_one}} is put into the Break Zone {by}", ir.Compare, w=w, **thrown)
-        text = f"{{right:number}} or more {{left:milled_some}} are put into the Break Zone {by}"
-        g.phrase("condition", text, ir.Compare, compare=">=", w=w)
+        for v, be in enumerate(("are", "were")):
+            text = f"{{right:number}} or more {{left:milled_some}} {be} put into the Break Zone {by}"
+            g.phrase("condition", text, ir.Compare, compare=">=", w=w + 10 * v)
+        text = f"{{left:milled_one}} was put into the Break Zone {by}"
+        g.phrase("condition", text, ir.Compare, w=w + 10, **thrown)
     for v, by in enumerate(("by this effect", "this way")):
         for w, be in enumerate(("is removed from the game", "is removed", "was removed"), 70 + 2 + 5 * v):
             g.phrase("condition", f"{{left:away_one}} {be} {by}", ir.Compare, w=w, **thrown)
@@ -54,6 +57,7 @@ def fill(g: Filled) -> None:
         ("you_discarded", "discarded", "discard", "discarded"),
         ("you_put", "put", "put", "put from the field into the Break Zone"),
         ("you_dulled", "dulled", "dull", "dulled"),
+        ("you_returned", "returned", "return", "returned to their owners' hands"),
     ):
         cards = {"cards": ir.Pronoun(form)}
         for w, by in enumerate(("due to this ability", "by this effect", "this way"), 40):
@@ -70,6 +74,7 @@ def fill(g: Filled) -> None:
                 if compare == "=" or form in (
                     "you_dulled",
                     "you_discarded",
+                    "you_returned",
                 ):  # so many or more have phrases of their own
                     g.phrase(
                         "condition", f"{number} {{left:{key}_passive}}", ir.Compare, compare=compare, w=w + 5 * v + 10

@@ -14,6 +14,7 @@ def fill(g: Filled) -> None:
     _cast_by_opponent(g)
     _not_cast_by_you(g)
     for player, who, _s, their, has in HAPPENED_PEOPLE:
+        _few_cast(g, player, f"{who} {has}")
         _done(g, player, who, their)
         _attacked(g, player, who, has)
         _undone(g, player, who, their, has)
@@ -33,6 +34,17 @@ def _not_cast_by_you(g: Filled) -> None:
     for w, didnt in enumerate(("didn't", "did not"), FIRST):
         for v, card in enumerate(("source", "one_pronoun")):
             g.phrase("undone", f"you {didnt} cast {{card:{card}}}", ir.WasCast, w=w + 10 * v)
+
+
+def _few_cast(g: Filled, player: ir.Player, has: str) -> None:
+    # "if you have cast no Summons this turn", "if your opponent has cast 2 or less cards this turn"
+    key = f"few_cast_{has.split()[-1]}"
+    g.phrase(key, "{group:group/many}", ir.CardsCastThisTurn, player=player, w=FIRST)
+    none = {"right": ir.Num(0), "compare": "=", "w": FIRST}
+    g.phrase("condition", f"{has} cast no {{left:{key}}} this turn", ir.Compare, **none)
+    for w, less in enumerate(("less", "fewer"), FIRST):
+        text = f"{has} cast {{right:number}} or {less} {{left:{key}}} this turn"
+        g.phrase("condition", text, ir.Compare, compare="<=", w=w)
 
 
 def _done(g: Filled, player: ir.Player, who: str, their: str) -> None:

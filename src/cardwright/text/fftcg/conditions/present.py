@@ -205,6 +205,9 @@ def _controls_more(g: Filled) -> None:
         for w, fewer in enumerate(("less than", "fewer than"), 800):
             text = f"{who} {control} {fewer} {{count:number}} {{group:group/many}}"
             g.phrase("condition", text, ir.Controls, player=player, compare="<", w=w)
+        for w, dont in enumerate(("don't", "do not") if who == "you" else ("doesn't", "does not"), 810):
+            text = f"{who} {dont} control {{count:number}} or more {{group:group/many}}"
+            g.phrase("condition", text, ir.Controls, player=player, compare="<", w=w)
         text = f"{who} {control} both {{groups:both_of}}"
         g.phrase("condition", text, ir.ControlsEach, player=player, w=800)
         text = f"{who} {control} either {{group:either_of}}"
@@ -285,6 +288,10 @@ def _differing_more(g: Filled) -> None:
                 key = f"differing_{trait}_{w}_{control}"
                 g.phrase(key, f"{{group:{key}_kind}}", node, w=w, **fixed)
                 g.phrase(f"{key}_kind", f"{{adjectives?:adjectives}} {{noun:type_noun/many}} {tail}", ir.Group, **held)
+                # "3 or more Job Knight of different Elements"
+                g.phrase(
+                    f"{key}_kind", f"{{adjectives?:plain_adjectives}} {{noun:trait_noun}} {tail}", ir.Group, **held
+                )
                 text = f"{who} {control} {{right:number}} or more {{left:{key}}}"
                 g.phrase("condition", text, ir.Compare, compare=">=", w=w)
             if trait != "element":

@@ -101,7 +101,12 @@ def _shown_more(g: Filled) -> None:
     g.phrase(s, "you reveal {left:shown_a}", ir.Compare, right=ir.Num(1), compare=">=", w=70)
     _of_shown(g)
     # "When you removed 3 or more Summons", and with the verb as "reveal" has it: "when you remove 3 or more Summons"
-    done = (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_dulled", "dulled"))
+    done = (
+        ("you_removed", "removed"),
+        ("you_discarded", "discarded"),
+        ("you_dulled", "dulled"),
+        ("you_returned", "returned"),
+    )
     for form, verb in done:
         some = ir.Pronoun(form)
         if form != "you_removed":
@@ -111,10 +116,20 @@ def _shown_more(g: Filled) -> None:
             for v, by in enumerate(("", " by this effect", " due to this ability")):
                 text = f"you {now} {{right:number}} or more {{left:{form}_kind}}{by}"
                 g.phrase("shown_condition", text, ir.Compare, compare=">=", w=w + 1000 * v)
+                exact = text.replace("{right:number} or more", "{right:many_number}")
+                g.phrase("shown_condition", exact, ir.Compare, compare="=", w=w + 1000 * v)
             if now != verb:
                 text = f"you {now} {{right:number}} or more cards"
                 g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=w + 2)
         g.phrase(f"{form}_kind", "{group:no_plain_cards}", ir.CountRef, cards=some, w=70)
+        # "When 2 Forwards are returned to their owners' hands by this effect"
+        passive = {"you_removed": "removed from the game", "you_returned": "returned to their owners' hands"}
+        for w, (be, by) in enumerate(product(("are", "were"), (" by this effect", " due to this ability")), 80):
+            if form not in passive:
+                continue
+            text = f"{{left:{form}_kind}} {be} {passive[form]}{by}"
+            g.phrase("shown_condition", f"{{right:number}} or more {text}", ir.Compare, compare=">=", w=w)
+            g.phrase("shown_condition", f"{{right:many_number}} {text}", ir.Compare, compare="=", w=w)
     for name in ("Forward", "Backup", "Monster", "Summon"):
         g.phrase("no_plain_cards", f"{{adjectives?:adjectives}} {name}s", ir.Group, noun=ir.TypeIs((name,)))
     g.phrase("no_plain_cards", "{adjectives?:adjectives} Characters", ir.Group, noun=ir.IsCharacter())

@@ -183,6 +183,10 @@ def _states_more(g: Filled) -> None:
         g.phrase("state_before", status, ir.StatusIs, status=status, w=800)
     for w, card in enumerate(("source", "one_pronoun"), 800):
         g.phrase("condition", f"{{card:{card}}} was {{filter:state_before}}", ir.HasFilter, w=w)
+        g.phrase("condition", f"{{card:{card}}} had {{filter:power_before}}", ir.HasFilter, w=w + 10)
+    for relation, compare in (("or more", ">="), ("or less", "<=")):
+        g.phrase("power_before", f"{{amount:number}} power {relation}", ir.PowerIs, compare=compare, w=800)
+    g.phrase("power_before", "{keyword:keyword}", ir.WithKeyword, w=800)
     for w, article in enumerate(("a", "an"), 600):
         text = f"{{card:one_obj}} isn't {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, negated=True, w=w)
