@@ -109,6 +109,7 @@ def check(ability: ir.Node) -> None:
         for kind, senseless, reason in SENSELESS:
             if isinstance(node, kind) and senseless(node, whole):
                 raise TextError(reason, stage="bind")
+        unmet.check(node, ability)
 
 
 def _many_subjects(ability: ir.Node) -> bool:
@@ -384,10 +385,6 @@ def _counts_all_there_is(node: ir.CountOf, whole: Whole) -> bool:
     return isinstance(node.group.noun, ir.IsCard) and not node.group.adjectives and not node.group.qualifiers
 
 
-def _evolves_nothing(node: sv.EvolveAbility, whole: Whole) -> bool:
-    return not any(isinstance(each, sv.Evolve) for each in nodes(node))
-
-
 def _casts_itself(node: ir.SummonEffect, whole: Whole) -> bool:
     return any(isinstance(each, ir.CastRef) and isinstance(each.what, ir.SelfRef) for each in nodes(node))
 
@@ -457,7 +454,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
     (ir.Target | ir.Exists, lambda node, whole: whose.in_each_zone(node), "it is open whether so many are meant in all or for each player"),
     (ir.NotSelected, lambda node, whole: whose.others_of_none(whole.ability), "it is open which cards the others are not"),
-    (sv.EvolveAbility, _evolves_nothing, "an evolve ability evolves its follower (12.2)"),
+    (sv.EvolveAbility, lambda node, whole: not holds_any(node, (sv.Evolve,)), "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
     (ir.If, lambda node, whole: one_of_which(node), "it is open whether that is one of all cards, or of those that were counted"),
@@ -493,25 +490,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Gain, _counts_others, "it is open which card the others are not"),
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
     (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
-    (ir.AutoAbility, lambda node, whole: unmet.of_no_roll(node), "no die was rolled"),
     (ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, _thousands_of_points, "damage to players is counted in points, not in thousands"),
-    (DOING, lambda node, whole: unmet.of_no_damage(node), "no damage that was spoken of"),
-    (ir.AutoAbility | ir.FieldAbility, lambda node, whole: unmet.counts_no_deed(node), "nothing was done before of which so many could be counted"),
-    (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, whole: unmet.used_up(node), "only a Summon is used up"),
-    (ir.PartyOf, lambda node, whole: unmet.of_no_party(node, whole.ability), "no party that was spoken of"),
-    (ir.Node, lambda node, whole: unmet.turn_of_nobody(node), "it is open whose next turn that is"),
-    (ir.DuringNextTurn, lambda node, whole: isinstance(node.player, ir.Owner), "it is open whose next turn that is"),
-    (ir.Restrict, lambda node, whole: unmet.turn_of_no_card(node), "a player has no controller"),
-    (ir.CastersCostChange, lambda node, whole: unmet.cast_by_another(node), "no player casts what another controls"),
-    (ir.SelectAndPut, lambda node, whole: unmet.stays(node), "the cards are there already"),
-    (ir.Opposing, lambda node, whole: unmet.of_no_fight(node, whole.ability), "no Forward is in battle with it"),
-    (ir.PutRest, lambda node, whole: unmet.rest_of_none(node, whole.ability), "nothing was taken of which that could be the rest"),
-    (ir.AllowCast, lambda node, whole: unmet.cast_from_field(node, whole.ability), "the card is on the field already"),
-    (ir.Controls, lambda node, whole: unmet.held(node), "no Summon is on the field"),
-    (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, whole: unmet.in_no_state(node),
-     "a card is dull, damaged or in battle on the field only"),
-    (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, lambda node, whole: unmet.on_the_stack_yet(node, whole.ability),
-     "the card that is cast is not on the field yet"),
     (ir.DifferentIn | sv.DifferingIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -103,9 +104,6 @@ def stays(node: ir.SelectAndPut) -> bool:
     )
 
 
-FOUGHT = (ir.Blocks, ir.IsBlocked, ir.DealsDamageTo, ir.IsDealtDamage, ir.Breaks, *FIGHTS)
-
-
 def _of_itself(ability: ir.Node) -> ir.CardEvent | None:
     """What it waits for, where that happens to the card itself alone."""
     event = ability.event if isinstance(ability, ir.AutoAbility) else None
@@ -115,7 +113,8 @@ def _of_itself(ability: ir.Node) -> ir.CardEvent | None:
 def of_no_fight(node: ir.Opposing, ability: ir.Node) -> bool:
     """ "Gain control of the opposing Forward" of a card that has just entered the field: no Forward is in battle with it."""
     event = _of_itself(ability)
-    return event is not None and isinstance(node.card, ir.SelfRef) and not holds_any(event, FOUGHT)
+    enters = event is not None and all(isinstance(each, ir.EntersField) for each in event.happenings)
+    return enters and isinstance(node.card, ir.SelfRef)
 
 
 def rest_of_none(node: ir.PutRest, ability: ir.Node) -> bool:
@@ -174,3 +173,34 @@ def _counts_what_nobody_did(ability: ir.Node) -> bool:
         return False
     done = [each for each in nodes(ability) if isinstance(each, ir.Effect) and not isinstance(each, (*SAYING, sv.Gate))]
     return all(isinstance(each, DEEDLESS) for each in done)
+
+
+DOES = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
+# of which nodes, the test, and what is said of it
+UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
+    (ir.AutoAbility, lambda node, ability: of_no_roll(node), "no die was rolled"),
+    (DOES, lambda node, ability: of_no_damage(node), "no damage that was spoken of"),
+    (ir.AutoAbility | ir.FieldAbility, lambda node, ability: counts_no_deed(node), "nothing was done before of which so many could be counted"),
+    (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_up(node), "only a Summon is used up"),
+    (ir.PartyOf, lambda node, ability: of_no_party(node, ability), "no party that was spoken of"),
+    (ir.Node, lambda node, ability: turn_of_nobody(node), "it is open whose next turn that is"),
+    (ir.DuringNextTurn, lambda node, ability: isinstance(node.player, ir.Owner), "it is open whose next turn that is"),
+    (ir.Restrict, lambda node, ability: turn_of_no_card(node), "a player has no controller"),
+    (ir.CastersCostChange, lambda node, ability: cast_by_another(node), "no player casts what another controls"),
+    (ir.SelectAndPut, lambda node, ability: stays(node), "the cards are there already"),
+    (ir.Opposing, lambda node, ability: of_no_fight(node, ability), "no Forward is in battle with it"),
+    (ir.PutRest, lambda node, ability: rest_of_none(node, ability), "nothing was taken of which that could be the rest"),
+    (ir.AllowCast, lambda node, ability: cast_from_field(node, ability), "the card is on the field already"),
+    (ir.Controls, lambda node, ability: held(node), "no Summon is on the field"),
+    (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, ability: in_no_state(node),
+     "a card is dull, damaged or in battle on the field only"),
+    (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, lambda node, ability: on_the_stack_yet(node, ability),
+     "the card that is cast is not on the field yet"),
+)  # fmt: skip
+
+
+def check(node: ir.Node, ability: ir.Node) -> None:
+    """Raises TextError (stage bind) where the node speaks of what its ability does not give a meaning to."""
+    for kind, missing, reason in UNMET:
+        if isinstance(node, kind) and missing(node, ability):
+            raise TextError(reason, stage="bind")
