@@ -18,6 +18,8 @@ from test_exercise_reach import carried_out
         "If you control a [[i]]Card Name Olga[[/]] or a Monster, Tester gains Haste. If you control both, Tester gains Brave.",
         "When Tester enters the field, choose 1 Forward. Its controller may pay 《2》. If its controller doesn't do so, break it.",
         "When you cast a card, draw 1 card for each Element of that card.",
+        "Tester enters the field dull.",
+        "The Forwards opponent controls enter the field dull.",
     ],
 )
 def test_it_is_carried_out(text: str) -> None:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from sys import modules
 from typing import Any
 
-from cardwright.games.common import casting_rules, layers, replacement, ruling, statics
+from cardwright.games.common import casting_rules, entering, layers, replacement, ruling, statics
 from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk
@@ -22,6 +22,8 @@ from cardwright.text import ir
 
 BEFORE_PLAY = ("DeckCopies",)  # rules about building decks: no game asks for them
 CARD = 0  # the definition of the card on the bench
+
+TOLD = (ruling, statics, entering)  # where a rule of a text is looked up to be followed
 
 
 class Trace:
@@ -84,7 +86,7 @@ class Trace:
                     self.note(entry.part.node)
                 yield entry, ctx
 
-        for module in (ruling, statics):
+        for module in TOLD:
             vars(module)["rule_of"] = asked
         vars(casting_rules)["in_force"] = asked_of_groups  # which cards may be cast from elsewhere
         for module in askers:
@@ -93,7 +95,7 @@ class Trace:
         try:
             yield
         finally:
-            for module in (ruling, statics):
+            for module in TOLD:
                 vars(module)["rule_of"] = rule_of
             for module in (*askers, casting_rules):
                 vars(module)["in_force"] = in_force

@@ -279,7 +279,7 @@ class _Builder:
         for choice in product((True, False), repeat=len(open_fields)):
             ones = {**known, **dict(zip(open_fields, choice, strict=True))}
             said = [self._steps(part, ones, number) for part in parts]
-            if NO_FORM in said:
+            if any(isinstance(part, Agree) and words == NO_FORM for part, words in zip(parts, said, strict=True)):
                 continue
             steps = tuple(step for each in said for step in each)
             yield PhraseRule(
