@@ -316,10 +316,10 @@ def _attackers_more(g: Filled) -> None:
     # "you attacked with 2 or more Forwards this turn"
     for player, who, key in ((ir.You(), "you", "yours"), (ir.Opponent(), "your opponent", "theirs")):
         whose = {"qualifiers": (ir.ControlledBy(player, w=800),)}
-        g.phrase(f"kind_of_{key}", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group, **whose)
+        g.phrase(f"kind_that_did_{key}", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group, **whose)
         traits = "{adjectives?:plain_adjectives} {noun:trait_noun}"
-        g.phrase(f"kind_of_{key}", traits, ir.Group, qualifiers=(ir.ControlledBy(player, w=801),))
-        g.phrase(f"subject_of_{key}", f"{{group:kind_of_{key}}}", ir.OneSubject, w=800)
+        g.phrase(f"kind_that_did_{key}", traits, ir.Group, qualifiers=(ir.ControlledBy(player, w=801),))
+        g.phrase(f"subject_of_{key}", f"{{group:kind_that_did_{key}}}", ir.OneSubject, w=800)
         g.phrase(f"attack_of_{key}", f"{{subject:subject_of_{key}}}", ir.CardEvent, happenings=(ir.Attacks(w=800),))
         for w, has in enumerate(("", "have ", "has "), 800):
             if has == ("has " if who == "you" else "have "):

@@ -122,9 +122,8 @@ def _cards_more(g: Filled) -> None:
             card=ir.Pronoun("added_card"),
             w=w,
         )
-        for v, words in enumerate(("the card added to your hand", "the added card"), 1):
-            text = f"{words} is {article} {{group:group/one}}"
-            g.phrase("condition", text, ir.Is, card=ir.Pronoun("it"), w=w + 2 * v)
+        text = f"the card added to your hand is {article} {{group:group/one}}"
+        g.phrase("condition", text, ir.Is, card=ir.Pronoun("it"), w=w + 2)
     g.phrase("condition", "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=100)
     g.phrase("condition", "{card:all_shown} are {group:group/many}", ir.Is, w=600)
     g.phrase("condition", "{card:all_shown} are {group:of_such_kind}", ir.Is, w=603)
