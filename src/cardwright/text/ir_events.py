@@ -149,10 +149,11 @@ class IsChosen(Event, frozen=True):
 
 
 class IsDiscarded(Event, frozen=True):
-    """Is discarded from the hand. ``due_to`` "" anything, "ability" (a Summon or ability), "opponent" (one of your opponent's), "own";
+    """Is discarded from the hand, with ``whose`` from that of this player. ``due_to`` "" anything, "ability" (a Summon or ability), "opponent" (one of your opponent's), "own";
     by one of the two only: "only_summon", "only_ability", "opponent_summon", "opponent_ability", "own_summon", "own_ability"."""
 
     due_to: str = ""
+    whose: Player | None = None
 
 
 class UsesAbility(Event, frozen=True):

@@ -348,7 +348,8 @@ def _added_from(source: str) -> tuple[int, ...]:
 def _discarded(g: Game, ctx: Ctx, node: ir.IsDiscarded, event: Event) -> list[Occurrence]:
     if not discarded(event) or not DUE[node.due_to](ctx, event):
         return []
-    return _moved(event)
+    mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
+    return _moved(event) if mine else []
 
 
 DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {

@@ -194,8 +194,8 @@ def _put_away(g: Grammar) -> None:
     _say(g, "is banished", ir.RemovedFromGame)
     _say(g, "is banished from the field", ir.RemovedFromGame, source="field")
     _say(g, "is discarded", ir.IsDiscarded)
-    for w, hand in enumerate(("your hand", "hand"), 7):
-        _say(g, f"is discarded from {hand}", ir.IsDiscarded, w=w)
+    _say(g, "is discarded from your hand", ir.IsDiscarded, whose=YOU, w=7)
+    _say(g, "is discarded from hand", ir.IsDiscarded, w=8)
     for w, (words, owner) in enumerate(
         (
             ("a cemetery", ir.AnyPlayer()), ("your cemetery", YOU), ("its owner's cemetery", ir.AnyPlayer()), ("the cemetery", ir.AnyPlayer(w=1)),

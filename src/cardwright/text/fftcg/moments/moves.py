@@ -132,7 +132,7 @@ def _put(g: Grammar) -> None:
         ("own", " due to your Summons or abilities"),
         ("opponent", " due to your opponent's Summons or abilities"),
     ):
-        g.phrase("happening", f"<is/are> discarded from your hand{words}", ir.IsDiscarded, due_to=due, w=1)
+        g.phrase("happening", f"<is/are> discarded from your hand{words}", ir.IsDiscarded, due_to=due, whose=ir.You(), w=1)
     # one card: the own deck is elsewhere
     g.phrase(
         "happening",
@@ -298,7 +298,8 @@ def _put_more(g: Filled) -> None:
             g.phrase("happening", f"<leaves/leave> the field {by} {words}", ir.LeavesField, due_to=due, w=w)
             if due != "opponent" or v == 0 or i == 2:
                 g.phrase("happening", f"<is/are> broken {by} {words}", ir.IsBroken, due_to=due, w=w)
-            g.phrase("happening", f"<is/are> discarded from your hand {by} {words}", ir.IsDiscarded, due_to=due, w=w)
+            yours = {"due_to": due, "whose": ir.You(), "w": w}
+            g.phrase("happening", f"<is/are> discarded from your hand {by} {words}", ir.IsDiscarded, **yours)
             g.phrase("happening", f"<is/are> discarded {by} {words}", ir.IsDiscarded, due_to=due, w=w + 5000)
             removed = f"<is/are> removed from the game {by} {words}"
             g.phrase("happening", removed, ir.RemovedFromGame, due_to=due, w=w + 1000)

@@ -198,6 +198,8 @@ def _further_discards_more(g: Filled) -> None:
                             thrown = ir.PlayerDiscards(player, each=True, due_to=due)
                             g.phrase("condition", f"{several} this turn", ir.HappenedThisTurn, event=thrown, w=w)
                             g.phrase("past_condition", several, ir.HappenedThisTurn, event=thrown, w=w + 400)
+        if isinstance(player, ir.You):
+            continue  # "from your hand" is said of any card: `moves`
         for w, (cards, be, each) in enumerate((("a card", "is", True), ("1 or more cards", "are", False)), 600 + 90):
             text = f"when {cards} {be} discarded from {whose} hand"
             g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, w=w)
