@@ -30,6 +30,12 @@ def test_said_at_length(longer: str, shorter: str) -> None:
 
 
 READ = [
+    "When you receive damage from a Summon, draw 1 card.",
+    "Each time you are dealt damage by your opponent's Summon, draw 1 card.",
+    "When you receive damage from one of your opponent's Forwards, draw 1 card.",
+    "When a card is discarded from your hand, draw 1 card.",
+    "When Hild enters the field, reveal the top card of your deck and add it to your hand. If the added card is a Forward, draw 1 card.",
+    "When Hild enters the field, choose 1 Forward with the same Job as a Job Knight you control. Dull it.",
     "If you would receive damage, you may remove the top card of your deck from the game. If you do so, the damage becomes 0 instead.",
     "You can cast Hild from your Break Zone. If Hild was cast from the Break Zone, remove it from the game when it leaves the field.",
     "When Hild enters the field, as long as Hild remains on the field, all the Forwards opponent controls gain +1000 power and cannot be "

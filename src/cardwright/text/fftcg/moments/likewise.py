@@ -46,7 +46,7 @@ def _damage(g: Filled) -> None:
     for player, verbs in people:
         for w, verb in enumerate(verbs, FIRST):
             dealt = {"happenings": (ir.DealsDamageToPlayer(player, w=w),), "w": w}
-            for dealer in ("one_subject", "source"):
+            for dealer in ("striking_card", "source"):
                 g.phrase("event", f"when {verb} {{subject:{dealer}}}", ir.CardEvent, **dealt)
 
 

@@ -132,7 +132,9 @@ def _put(g: Grammar) -> None:
         ("own", " due to your Summons or abilities"),
         ("opponent", " due to your opponent's Summons or abilities"),
     ):
-        g.phrase("happening", f"<is/are> discarded from your hand{words}", ir.IsDiscarded, due_to=due, whose=ir.You(), w=1)
+        g.phrase(
+            "happening", f"<is/are> discarded from your hand{words}", ir.IsDiscarded, due_to=due, whose=ir.You(), w=1
+        )
     # one card: the own deck is elsewhere
     g.phrase(
         "happening",

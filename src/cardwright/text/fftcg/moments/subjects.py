@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _subjects_more(g)
+    _dealing(g)
     _events_more(g)
     _damaged_more(g)
     _several_more(g)
@@ -212,12 +213,28 @@ def _subjects_more(g: Filled) -> None:
         g.phrase(key, "{noun:name_noun_one} {qualifiers:one_qualifier}", ir.Group, **cls)
 
 
+def _dealing(g: Filled) -> None:
+    """Cards on the field, of which damage comes: that of a Summon has words of its own."""
+    for name in ("Forward", "Backup", "Monster"):
+        g.phrase("striking_type", f"<{name}/{name}s>", ir.TypeIs, types=(name,))
+    g.phrase("striking_type", "<Character/Characters>", ir.IsCharacter)
+    one = "{adjectives?:adjectives} {noun:striking_type/same} {qualifiers?:qualifiers}"
+    g.phrase("striking_group", one, ir.Group)
+    g.phrase("striking_group", "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:qualifiers}", ir.Group)
+    for words, w in (("a", 0), ("an", 1), ("an opponent's", 40), ("your opponent's", 37)):
+        g.phrase("striking_card", f"{words} {{group:striking_group/one}}", ir.OneSubject, w=w)
+    for words, w in (("one of your", 36), ("one of your opponent's", 41)):
+        g.phrase("striking_card", f"{words} {{group:striking_group/many}}", ir.OneSubject, w=w)
+    g.phrase("striking_card", "another {group:another_group}", ir.OneSubject, w=5)
+    g.phrase("striking_card", "{group:named_group}", ir.OneSubject, w=3)
+
+
 def _events_more(g: Filled) -> None:
     # "When you receive damage from a Forward": as "when a Forward deals damage to you"
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
         dealt = (ir.DealsDamageToPlayer(player, w=571),)
         for w, damage in enumerate(("damage", "a point of damage"), 50):
-            text = f"when {who} receive{s} {damage} from {{subject:article_subject}}"
+            text = f"when {who} receive{s} {damage} from {{subject:striking_card}}"
             g.phrase("event", text, ir.CardEvent, happenings=dealt, w=w)
     # "If it is put from the field into the Break Zone this turn, draw 1 card.": whenever that comes
     words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
