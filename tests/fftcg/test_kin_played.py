@@ -108,7 +108,7 @@ def test_what_it_damaged_leaves_the_field_for_good() -> None:
         foe = board.put(1, FIELD, "Olga", power=9000)
         strike = rite(
             board,
-            "Choose 1 Forward you control and 1 Forward opponent controls. The former deals 1000 damage to the latter.",
+            "Choose 1 Forward you control and 1 Forward of cost 1 or more opponent controls. The former deals 1000 damage to the latter.",
         )
         back = rite(board, "Choose 1 Forward opponent controls. Return it to its owner's hand.")
         table = board.start()

@@ -198,7 +198,7 @@ def test_the_second_one_is_asked_about(dull: bool, where: int) -> None:
     board.state.objects[foe].dull = dull
     summon = rite(
         board,
-        "Choose 1 Forward you control and 1 Forward opponent controls. The first one gains +1000 power until the end of the turn. If the second one is dull, break it.",
+        "Choose 1 Forward you control and 1 Forward of cost 1 or more opponent controls. The first one gains +1000 power until the end of the turn. If the second one is dull, break it.",
     )
     table = board.start().play(summon)
     assert table.zone(foe) == where and table.power(mine) == 6000

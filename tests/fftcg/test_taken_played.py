@@ -119,7 +119,7 @@ def test_both_deal_damage_to_each_other(words: str) -> None:
     board = Board()
     mine = board.put(0, FIELD, "Mine", power=9000)
     foe = board.put(1, FIELD, "Foe", power=8000)
-    text = f"Choose 1 Forward you control and 1 Forward opponent controls. Then, {words} damage equal to their respective power to the other."
+    text = f"Choose 1 Forward you control and 1 Forward of cost 1 or more opponent controls. Then, {words} damage equal to their respective power to the other."
     summon = rite(board, text)
     table = board.start().play(summon)
     assert table.obj(mine).damage == 8000 and table.zone(foe) == BREAK_ZONE
