@@ -49,7 +49,7 @@ def test_a_cause_is_a_summon_an_ability_or_either(words: str, due: str) -> None:
     put = happening(f"is put from the field into the Break Zone due to {words}")
     assert put == ir.PutIntoBreakZone("field", due)
     assert happening(f"leaves the field due to {words}") == ir.LeavesField(due)
-    assert happening(f"is discarded from your hand due to {words}") == ir.IsDiscarded(due)
+    assert happening(f"is discarded from your hand due to {words}") == ir.IsDiscarded(due, ir.You())
 
 
 def test_or_behind_one_article_is_one_group_and_behind_two_it_is_two_subjects() -> None:

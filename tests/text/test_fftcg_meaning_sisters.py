@@ -22,8 +22,6 @@ NOW = "Choose 1 Forward. "
         (ENTERS + "choose 2 Forwards each of a different Element in your Break Zone. Add them to your hand.",
          ENTERS + "choose 2 Forwards of different Elements in your Break Zone. Add them to your hand."),
         ("When you cast a {Job Smith} or a Summon, " + DRAW, "When you cast a {Job Smith} or Summon, " + DRAW),
-        ("When Hild is discarded due to your ability, " + DRAW,
-         "When Hild is discarded from your hand due to your ability, " + DRAW),
         ("Hild cannot attack or block. The Forwards opponent controls don't activate during your opponent's Active Phase.",
          "Hild cannot attack or block. The Forwards opponent controls don't activate during its controller's Active Phase."),
         ("The cost required to cast Hild is reduced by 1 for each Forward put from the field into the Break Zone this turn.",

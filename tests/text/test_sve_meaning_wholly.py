@@ -286,7 +286,8 @@ def test_as_many_others_there() -> None:
 @pytest.mark.parametrize("hand", ["", " from your hand", " from hand"])
 def test_discarded_from_where_it_was(hand: str) -> None:
     made = compiled(f"When this card is discarded{hand}, draw a card.")
-    assert made.event == ir.CardEvent(SELF, (ir.IsDiscarded(),))
+    whose = ir.You() if "your" in hand else None
+    assert made.event == ir.CardEvent(SELF, (ir.IsDiscarded(whose=whose),))
 
 
 @pytest.mark.parametrize("words", ["defense instead of their attack", "[defense] instead of their [attack]"])
