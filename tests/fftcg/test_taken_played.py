@@ -51,7 +51,7 @@ def test_the_summon_that_was_put_away_is_cast() -> None:
         zone.insert(0, top)
         card = hild(
             board,
-            "When Hild enters the field, your opponent puts the top card of their deck into the Break Zone. "
+            "When Hild enters the field, put the top card of your opponent's deck into the Break Zone. "
             "If it is a Summon, you may cast it this turn as though you owned it without paying the cost.",
             HAND,
             cost=0,

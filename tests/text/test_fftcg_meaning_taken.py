@@ -11,16 +11,21 @@ from cardwright.text import ir
 MILL = "your opponent puts the top card of their deck into the Break Zone"
 
 
+def counted(text: str) -> ir.CountRef:
+    """The cards that the condition of the last sentence counts."""
+    asked = last(text)
+    assert isinstance(asked, ir.If) and isinstance(asked.condition, ir.Compare)
+    assert isinstance(asked.condition.left, ir.CountRef)
+    return asked.condition.left
+
+
 def test_all_that_one_instruction_returned_is_counted() -> None:
     """Two choices, one instruction: what it returned are the cards of both."""
     text = (
         "Choose up to 1 Monster you control and up to 1 Monster opponent controls. "
         "Return them to their owners' hands. If you returned 2 Monsters, draw 1 card."
     )
-    asked = last(text)
-    assert isinstance(asked, ir.If) and isinstance(asked.condition, ir.Compare)
-    assert isinstance(asked.condition.left, ir.CountRef)
-    assert same(asked.condition.left.cards, ir.Ref(("t1", "t2")))
+    assert same(counted(text).cards, ir.Ref(("t1", "t2")))
 
 
 def test_what_the_instruction_before_returned_is_not_counted() -> None:
@@ -28,10 +33,7 @@ def test_what_the_instruction_before_returned_is_not_counted() -> None:
         "Choose 1 Monster you control. Return it to its owner's hand. Choose up to 2 Backups opponent controls. "
         "Return them to their owners' hands. If you returned 2 Backups, draw 1 card."
     )
-    asked = last(text)
-    assert isinstance(asked, ir.If) and isinstance(asked.condition, ir.Compare)
-    assert isinstance(asked.condition.left, ir.CountRef)
-    assert same(asked.condition.left.cards, ir.Ref(("t2",)))
+    assert same(counted(text).cards, ir.Ref(("t2",)))
 
 
 @pytest.mark.parametrize("who", [MILL, "put the top card of your deck into the Break Zone", "discard 1 card"])

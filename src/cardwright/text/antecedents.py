@@ -224,6 +224,11 @@ def of_condition(asked: ir.Node) -> ir.Node | None:
     return getattr(asked, "card", None) or getattr(getattr(asked, "left", None), "card", None)
 
 
+def offered(effect: ir.Node) -> ir.Node:
+    """What is done, or may be."""
+    return effect.effect if isinstance(effect, ir.May) else effect
+
+
 def told_apart(said: ir.Node | None, meant: ir.Node | None) -> tuple[str, ...]:
     """ "If the former is dull, break it", "break the Monster if it is dull": the one of several that the sentence has named."""
     named = isinstance(said, ir.Pronoun) and said.form in (*FORMER, *TYPED)
@@ -233,7 +238,7 @@ def told_apart(said: ir.Node | None, meant: ir.Node | None) -> tuple[str, ...]:
 def asked_and_moved(node: ir.If, condition: ir.Node, scope: Scope) -> tuple[str, ...]:
     """ "Put the top card of your deck into the Break Zone. If that card is a Forward, add it to your hand.": what was asked about."""
     card, meant = of_condition(node.condition), of_condition(condition)
-    effect = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
+    effect = offered(node.effect)
     # nothing on the field is added to a hand, played or cast: "If it is a Forward, add it to your hand" is of one card, too
     cast = isinstance(effect, ir.AllowCast | ir.CastRef)
     lifted = cast or isinstance(effect, ir.PlayOnto) or (isinstance(effect, ir.ToHand) and effect.verb == "add")

@@ -32,6 +32,7 @@ from cardwright.text.antecedents import (
     note_named,
     note_source,
     of_condition,
+    offered,
     paid,
     refuse,
     told_apart,
@@ -270,12 +271,11 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         scope.rivals.add(scope.sentence)
     note_source(asked, scope)
     if first is not None:
-        done, before = node.effect.effect if isinstance(node.effect, ir.May) else node.effect, scope.mention
+        done, before = offered(node.effect), scope.mention
         if isinstance(getattr(done, "what", None), ir.SelfRef):
             scope.mention = ("self",)  # "activate Hild if it is dull"
         else:
-            done_to = first.effect if isinstance(first, ir.May) else first
-            scope.mention = told_apart(_aim(done), _aim(done_to)) or before
+            scope.mention = told_apart(_aim(done), _aim(offered(first))) or before
         behind, scope.mention = visit(asked, scope), before
         return msgspec.structs.replace(node, condition=behind, effect=first)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
@@ -292,7 +292,7 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
 def _of_itself(node: ir.If, asked: ir.Condition, scope: Scope) -> bool:
     """ "Choose 1 Forward. Break it. If Hild is dull, activate it": what was chosen is not on the field any more. While it is, either may
     be meant, where the state of the one is asked and changed."""
-    done = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
+    done = offered(node.effect)
     chosen = [each for each in scope.known if each.kind in ("chosen", "selected")]
     if not chosen or not isinstance(done, HERE) or _aim(done) != ir.Pronoun("it"):
         return False

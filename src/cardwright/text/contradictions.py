@@ -17,10 +17,14 @@ def contradict(group: ir.Group) -> bool:
     return any(_apart(one, other) for one, other in combinations(said, 2) if type(one) is type(other))
 
 
+def only_summons(noun: ir.Node | None) -> bool:
+    """Whether it names Summons and nothing else."""
+    return isinstance(noun, ir.TypeIs) and noun.types == ("Summon",)
+
+
 def _off_field(group: ir.Group) -> bool:
     """Whether its cards are in another zone than the field or on the stack, where none is dull, damaged or attacking."""
-    summons = isinstance(group.noun, ir.TypeIs) and group.noun.types == ("Summon",)
-    return summons or any(
+    return only_summons(group.noun) or any(
         isinstance(each, ir.InZone) and not isinstance(each.zone, ir.Field) for each in group.qualifiers
     )
 

@@ -17,9 +17,10 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir, unmet, whose
 from cardwright.text import ir_sve as sv
-from cardwright.text.contradictions import contradict, misplaced
+from cardwright.text.contradictions import contradict, misplaced, only_summons
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
+from cardwright.text.unmet import DOING
 from cardwright.text.walk import holds_any, inner_fields, nodes
 
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
@@ -46,7 +47,6 @@ _SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
 _CHOSEN = re.compile(r"\b[Cc]hoose\b")
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
 
-DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 TO_CHARACTERS = {
     ir.Break: "what",
     ir.Dull: "what",
@@ -69,11 +69,12 @@ def check_words(paragraph: str, card_type: str) -> None:
     word behind it, where a card calls itself what it is not, and at "that Summon" where none was spoken of."""
     if twice := _TWICE.search(paragraph):
         raise TextError(f"{twice.group(1)!r} stands twice", stage="bind", at=twice.start())
-    other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(_QUOTED.sub(_blank, paragraph))
+    own = _QUOTED.sub(_blank, paragraph)
+    other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(own)
     if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     kind = _THIS_OTHER.get(card_type)
-    if kind and not _BECOMES.search(paragraph) and (other := kind.search(_QUOTED.sub(_blank, paragraph))):
+    if kind and not _BECOMES.search(paragraph) and (other := kind.search(own)):
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
         raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
@@ -198,7 +199,7 @@ def _done_on_the_stack(node: ir.Node, whole: Whole) -> bool:
 
 
 def _on_the_stack(noun: ir.Node | None) -> bool:
-    return isinstance(noun, ir.IsAbility) or (isinstance(noun, ir.TypeIs) and noun.types == ("Summon",))
+    return isinstance(noun, ir.IsAbility) or only_summons(noun)
 
 
 def _waits(group: ir.Group) -> bool:
@@ -208,7 +209,7 @@ def _waits(group: ir.Group) -> bool:
 
 def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
     """Whether a Summon is asked about where a Character was chosen, or the other way round; a Monster may be a Forward, too."""
-    summons = [noun.types == ("Summon",) for noun in (chosen, asked) if isinstance(noun, ir.TypeIs)]
+    summons = [only_summons(noun) for noun in (chosen, asked) if isinstance(noun, ir.TypeIs)]
     characters = [isinstance(noun, ir.IsCharacter) for noun in (chosen, asked)]
     return (len(summons) == 2 and summons[0] != summons[1] and not _mixed(chosen, asked)) or (
         any(characters) and summons == [True]
@@ -251,10 +252,8 @@ def _of_nobody(node: ir.Restrict, whole: Whole) -> bool:
     if not isinstance(node.rule, sv.CannotAttackLeaders) or node.rule.w != YOUR_LEADER:
         return False
     meant = [node.what.group] if isinstance(node.what, ir.All) else []
-    meant += [
-        each.group for each in nodes(whole.ability) if isinstance(each, ir.Target) and each.bind in _names(node.what)
-    ]
-    return not meant or not all(any(map(_is_enemy, nodes(group))) for group in meant)
+    meant += whose.chosen_as(_names(node.what), whole.ability)
+    return not meant or not all(map(whose.of_enemies, meant))
 
 
 AWAY = (ir.CannotBeReturned, ir.CannotBeRemoved, ir.CannotBeBroken, ir.CannotBePut)
@@ -339,10 +338,6 @@ def _lies_nowhere(target: ir.Target) -> bool:
     """ "Select 1 card": cards on the field are Characters, those elsewhere lie in some zone."""
     group = target.group
     return isinstance(group.noun, ir.IsCard) and all(isinstance(each, WHAT_IT_IS) for each in group.qualifiers)
-
-
-def _is_enemy(node: ir.Node) -> bool:
-    return isinstance(node, ir.ControlledBy) and isinstance(node.player, ir.Opponent)
 
 
 def _looked_for_twice(node: ir.Node, whole: Whole) -> bool:
@@ -438,12 +433,12 @@ def _only_a_hand(whole: Whole) -> bool:
     return bool(shown) and all(isinstance(each, ir.RevealHand) for each in shown)
 
 
-# what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 def _thousands_of_points(node: ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, whole: Whole) -> bool:
     """ "If Hild deals damage, the damage increases by 2000": players are dealt points of damage, of which seven are too many."""
     return node.player is not None and any(isinstance(n, ir.Num) and n.value >= 1000 for n in nodes(node.amount))
 
 
+# what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
     (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),

@@ -12,11 +12,13 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING
+from cardwright.text.contradictions import only_summons
 from cardwright.text.walk import holds_any, nodes
+from cardwright.text.whose import of_enemies
 
 SELF = ("self",)
-FRAMES = ir.Both | ir.Then | ir.May | ir.If | ir.Choose | ir.Let
-SAYING = (ir.Both, ir.Then, ir.May, ir.If, ir.Choose, ir.Let)
+DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
+FRAMES = (ir.Both, ir.Then, ir.May, ir.If, ir.Choose, ir.Let)
 UNDONE = "nothing was done before of which so many could be counted"
 FIGHTS = (
     ir.Attacks, ir.AttacksAlone, ir.FormsPartyAndAttacks, ir.PartyAttacks, ir.PartyDealsDamage, ir.FormingPartyWith, ir.InAParty,
@@ -35,14 +37,11 @@ def counts_no_deed(ability: ir.Node) -> bool:
         return False
     if holds_any(ability, (ir.Cost,)):
         return False
-    first = next(
-        (each for each in nodes(ability) if isinstance(each, ir.Effect) and not isinstance(each, FRAMES)), None
-    )
+    first = next((n for n in nodes(ability) if isinstance(n, ir.Effect) and not isinstance(n, FRAMES)), None)
     if first is None:
         return False
-    alone = (
-        sum(isinstance(each, ir.Effect) for each in nodes(first)) == 1
-    )  # nothing that it does instead of something else
+    # nothing that it does instead of something else
+    alone = sum(isinstance(each, ir.Effect) for each in nodes(first)) == 1
     return alone and holds_any(first, (ir.ResultCount, sv.CountThisWay))
 
 
@@ -91,10 +90,7 @@ def turn_of_no_card(node: ir.Restrict) -> bool:
 
 def cast_by_another(node: ir.CastersCostChange) -> bool:
     """ "The cost to cast your third opposing Forward": what one casts is no card that the opponent controls."""
-    theirs = any(
-        isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in nodes(node.group)
-    )
-    return theirs and isinstance(node.player, ir.You)
+    return of_enemies(node.group) and isinstance(node.player, ir.You)
 
 
 def stays(node: ir.SelectAndPut) -> bool:
@@ -134,10 +130,9 @@ def cast_from_field(node: ir.AllowCast, ability: ir.Node) -> bool:
     return own and event is not None and not holds_any(event, LEAVING)
 
 
-def held(node: ir.Controls | ir.Exists) -> bool:
+def held(node: ir.Controls) -> bool:
     """ "If you control a Summon": none is ever on the field."""
-    zoned = any(isinstance(each, ir.InZone) for each in node.group.qualifiers)
-    return isinstance(node.group.noun, ir.TypeIs) and node.group.noun.types == ("Summon",) and not zoned
+    return only_summons(node.group.noun) and not any(isinstance(each, ir.InZone) for each in node.group.qualifiers)
 
 
 def in_no_state(node: ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay) -> bool:
@@ -171,30 +166,29 @@ def _counts_what_nobody_did(ability: ir.Node) -> bool:
     """ "[fanfare] Give this follower [attack]+X. X equals the number of cards discarded": by whom, and when?"""
     if not _only_arrives(ability) or not holds_any(ability, (sv.CountThisWay,)) or holds_any(ability, (sv.PayFor,)):
         return False
-    done = [each for each in nodes(ability) if isinstance(each, ir.Effect) and not isinstance(each, (*SAYING, sv.Gate))]
+    done = [each for each in nodes(ability) if isinstance(each, ir.Effect) and not isinstance(each, (*FRAMES, sv.Gate))]
     return all(isinstance(each, DEEDLESS) for each in done)
 
 
-DOES = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 # of which nodes, the test, and what is said of it
 UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.AutoAbility, lambda node, ability: of_no_roll(node), "no die was rolled"),
-    (DOES, lambda node, ability: of_no_damage(node), "no damage that was spoken of"),
-    (ir.AutoAbility | ir.FieldAbility, lambda node, ability: counts_no_deed(node), "nothing was done before of which so many could be counted"),
+    (DOING, lambda node, ability: of_no_damage(node), "no damage that was spoken of"),
+    (ir.AutoAbility | ir.FieldAbility, lambda node, ability: counts_no_deed(node), UNDONE),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_up(node), "only a Summon is used up"),
-    (ir.PartyOf, lambda node, ability: of_no_party(node, ability), "no party that was spoken of"),
+    (ir.PartyOf, of_no_party, "no party that was spoken of"),
     (ir.Node, lambda node, ability: turn_of_nobody(node), "it is open whose next turn that is"),
     (ir.DuringNextTurn, lambda node, ability: isinstance(node.player, ir.Owner), "it is open whose next turn that is"),
     (ir.Restrict, lambda node, ability: turn_of_no_card(node), "a player has no controller"),
     (ir.CastersCostChange, lambda node, ability: cast_by_another(node), "no player casts what another controls"),
     (ir.SelectAndPut, lambda node, ability: stays(node), "the cards are there already"),
-    (ir.Opposing, lambda node, ability: of_no_fight(node, ability), "no Forward is in battle with it"),
-    (ir.PutRest, lambda node, ability: rest_of_none(node, ability), "nothing was taken of which that could be the rest"),
-    (ir.AllowCast, lambda node, ability: cast_from_field(node, ability), "the card is on the field already"),
+    (ir.Opposing, of_no_fight, "no Forward is in battle with it"),
+    (ir.PutRest, rest_of_none, "nothing was taken of which that could be the rest"),
+    (ir.AllowCast, cast_from_field, "the card is on the field already"),
     (ir.Controls, lambda node, ability: held(node), "no Summon is on the field"),
     (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, ability: in_no_state(node),
      "a card is dull, damaged or in battle on the field only"),
-    (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, lambda node, ability: on_the_stack_yet(node, ability),
+    (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, on_the_stack_yet,
      "the card that is cast is not on the field yet"),
 )  # fmt: skip
 

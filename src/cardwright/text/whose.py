@@ -1,5 +1,7 @@
 """Whose cards are meant, and of which the others are left: where a text leaves that open, `sense` refuses it."""
 
+from collections.abc import Container
+
 from cardwright.text import ir
 from cardwright.text.walk import nodes
 
@@ -23,8 +25,14 @@ def in_another_phase(node: ir.Restrict, ability: ir.Node) -> bool:
         return False
     names = node.what.to if isinstance(node.what, ir.Ref) else ()
     meant = [each.group for each in nodes(ability) if isinstance(each, ir.Target | ir.All) and each.bind in names]
-    return not meant or not all(any(map(_is_enemy, nodes(group))) for group in meant)
+    return not meant or not all(map(of_enemies, meant))
 
 
-def _is_enemy(node: ir.Node) -> bool:
-    return isinstance(node, ir.ControlledBy) and isinstance(node.player, ir.Opponent)
+def of_enemies(node: ir.Node) -> bool:
+    """Whether it speaks of cards that the opponent controls."""
+    return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in nodes(node))
+
+
+def chosen_as(names: Container[str], ability: ir.Node) -> list[ir.Group]:
+    """As cards of which groups those with these names are chosen or selected."""
+    return [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in names]

@@ -160,6 +160,11 @@ def _owned(event: Event, player: int) -> bool:
     return event.before is not None and event.before.owner == player
 
 
+def _owned_by(g: Game, ctx: Ctx, whose: ir.Player, event: Event) -> bool:
+    """Whether it was a card of one of these players."""
+    return any(_owned(event, player) for player in players(g, ctx, whose))
+
+
 def _controlled(event: Event, player: int) -> bool:
     return event.before is not None and event.before.controller == player
 
@@ -291,7 +296,7 @@ def _returns(g: Game, ctx: Ctx, node: ir.ReturnsToHand, event: Event) -> list[Oc
         return []
     if node.source is not None and not was_controlled(event, players(g, ctx, node.source)):
         return []
-    mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
+    mine = node.whose is None or _owned_by(g, ctx, node.whose, event)
     return left(event) if mine else []
 
 
@@ -313,7 +318,7 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedFromGame, event: Event) -> list[
 
 @HAPPENINGS.handles(ir.LeavesBreakZone)
 def _leaves_break_zone(g: Game, ctx: Ctx, node: ir.LeavesBreakZone, event: Event) -> list[Occurrence]:
-    if event.from_zone != BREAK_ZONE or not any(_owned(event, p) for p in players(g, ctx, node.whose)):
+    if event.from_zone != BREAK_ZONE or not _owned_by(g, ctx, node.whose, event):
         return []
     return [Occurrence(event.before or event.obj, event.obj)]
 
@@ -333,7 +338,7 @@ def _added(g: Game, ctx: Ctx, node: ir.AddedToHand, event: Event) -> list[Occurr
         f.kind == SEARCH and moved_from(event) in f.objects for f in g.state.history
     ):
         return []
-    mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
+    mine = node.whose is None or _owned_by(g, ctx, node.whose, event)
     return _moved(event) if mine else []
 
 
@@ -348,7 +353,7 @@ def _added_from(source: str) -> tuple[int, ...]:
 def _discarded(g: Game, ctx: Ctx, node: ir.IsDiscarded, event: Event) -> list[Occurrence]:
     if not discarded(event) or not DUE[node.due_to](ctx, event):
         return []
-    mine = node.whose is None or any(_owned(event, p) for p in players(g, ctx, node.whose))
+    mine = node.whose is None or _owned_by(g, ctx, node.whose, event)
     return _moved(event) if mine else []
 
 

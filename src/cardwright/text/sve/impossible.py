@@ -3,7 +3,9 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.unmet import UNDONE
 from cardwright.text.walk import holds_any, nodes
+from cardwright.text.whose import chosen_as, of_enemies
 
 MOVING = (
     ir.Break, ir.RemoveFromGame, ir.ToHand, ir.PutInto, ir.PlayOnto, ir.ShuffleInto, sv.Evolve, sv.Race, sv.Turn,
@@ -32,7 +34,7 @@ def check(text: ir.CardText) -> None:
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
                 raise refuse("it is open whether so many are removed from each of them or in all")
         if _counts_before(ability):
-            raise refuse("nothing was done before of which so many could be counted")
+            raise refuse(UNDONE)
 
 
 def _takes_leaders(node: ir.Node, ability: ir.Node) -> bool:
@@ -56,7 +58,7 @@ def _is_leader(what: ir.Node | None, ability: ir.Node) -> bool:
         return _leaders(what.group)
     if not isinstance(what, ir.Ref):
         return isinstance(what, sv.LeaderOf)
-    named = [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in what.to]
+    named = chosen_as(what.to, ability)
     return bool(named) and all(group.noun == ir.TypeIs(("Leader",)) for group in named)
 
 
@@ -68,8 +70,7 @@ def _leaders(group: ir.Group) -> bool:
 
 def _of_enemies(node: ir.Node) -> bool:
     group = getattr(node, "group", None)
-    held = [each for each in nodes(group) if isinstance(each, ir.ControlledBy)] if group is not None else []
-    return any(isinstance(each.player, ir.Opponent) for each in held)
+    return group is not None and of_enemies(group)
 
 
 def _one_of_any(node: ir.PayCountersGroup) -> bool:

@@ -4,10 +4,8 @@ from cardwright.text import ir
 from cardwright.text.sve.groups import EACH_OF
 from cardwright.text.sve.scope import PLURAL
 
-ITS_PHASE, THEIR_PHASE = (
-    2,
-    3,
-)  # `Restrict.w` of "doesn't refresh during its controller's start phase", "their controller's"
+# `Restrict.w` of "doesn't refresh during its controller's start phase", "their controller's"
+ITS_PHASE, THEIR_PHASE = 2, 3
 WHOLE = 5  # wording of All: "your hand"
 THEIRS = 2  # wording of Owner: "their owners' decks"
 

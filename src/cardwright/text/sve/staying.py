@@ -2,9 +2,10 @@
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.antecedents import refuse
+from cardwright.text.antecedents import offered, refuse
 from cardwright.text.sve.groups import FROM, FROM_ZONE
 from cardwright.text.walk import nodes
+from cardwright.text.whose import chosen_as
 
 ZONES: dict[str, type[ir.Zone]] = {"cemetery": sv.Cemetery, "ex_area": sv.ExArea, "hand": ir.Hand}
 ON_FIELD = (sv.Fanfare, sv.OnEvolve, sv.OnRace, sv.Strike)
@@ -31,7 +32,7 @@ def _stays(move: Move, ability: ir.Node) -> bool:
     done = [each for each in nodes(ability) if getattr(getattr(each, "what", None), "to", ()) == names]
     if len(done) > 1:  # "banish it, then put it onto your field"
         return False
-    lay = [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in names]
+    lay = chosen_as(names, ability)
     return len(lay) == len(names) and all(_in(group, _goal(move)) for group in lay)
 
 
@@ -59,8 +60,8 @@ def _to_itself(node: sv.TransferCounters) -> bool:
 
 def _lies_elsewhere(ability: ir.Node) -> bool:
     """ "[fanfare] Put this card from your hand onto your field": with nothing before it, it is where that happened (12.4.3, 12.5.3)."""
-    event, first = getattr(ability, "event", None), next(iter(getattr(ability, "effects", ())), None)
-    first = first.effect if isinstance(first, ir.May) else first
+    event, effects = getattr(ability, "event", None), getattr(ability, "effects", ())
+    first = offered(effects[0]) if effects else None
     lies = _said(first.what) if isinstance(first, Move) and isinstance(first.what, ir.SelfRef) else None
     if lies is None:
         return False

@@ -10,10 +10,8 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.walk import map_fields, nodes
 
-LAST, WHERE = (
-    1_000_000_000,
-    2_000_000_000,
-)  # added to the wording of the amount: said in a sentence behind, or behind a comma
+# added to the wording of the amount: said in a sentence behind, or behind a comma
+LAST, WHERE = 1_000_000_000, 2_000_000_000
 WORDINGS = 1_000_000
 OWN_X = 40  # wording of an X that nothing but its definition can be
 SAYS = ("X is", "X equals", "X is equal to")

@@ -376,7 +376,6 @@ def _possessives_more(g: Filled) -> None:
         ("selected_card", "the selected card's"),
         *((f"the_{kind.lower()}", f"the {kind}'s") for kind in ("Forward", "Backup", "Monster", "Summon", "Character")),
         ("chosen_character", "the chosen Character's"),
-        *((f"the_{kind.lower()}", f"the {kind}'s") for kind in ("Backup", "Monster", "Summon", "Character")),
         *((f"{role}_forward", f"the {role} Forward's") for role in ("attacking", "blocking", "blocked")),
     ):
         g.phrase("possessive", words, ir.Pronoun, form=form)

@@ -3,7 +3,7 @@
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.antecedents import refuse
+from cardwright.text.antecedents import offered, refuse
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.replacing import SPANLESS
 from cardwright.text.pronouns import CONDITION_BEHIND as BEHIND  # wordings of this module begin here
@@ -35,7 +35,7 @@ def fold(node: ir.If) -> ir.Effect:
     """ "Dull Hild if it is active": one instruction, whatever card "it" might be else."""
     if node.w != BEHIND or node.condition != ACTIVE:
         return node
-    dull = node.effect.effect if isinstance(node.effect, ir.May) else node.effect
+    dull = offered(node.effect)
     if not isinstance(dull, ir.Dull) or not isinstance(dull.what, ir.SelfRef):
         return node
     active = ir.DullActive(dull.what)
