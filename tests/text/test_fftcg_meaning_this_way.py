@@ -40,6 +40,8 @@ READ = [
     "You can cast Hild from your Break Zone. If Hild was cast from the Break Zone, remove it from the game when it leaves the field.",
     "When Hild enters the field, as long as Hild remains on the field, all the Forwards opponent controls gain +1000 power and cannot be "
     "returned to their owners' hands by your opponent's Summons.",
+    "If your Summon or an ability of a Forward you control deals damage to a Monster, the damage is reduced by 1000 instead.",
+    "Hild can attack as many times as your points of damage.",
 ]
 
 

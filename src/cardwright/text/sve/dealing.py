@@ -42,9 +42,9 @@ def _changed(g: Grammar) -> None:
                 g.phrase(s, f"{said} is reduced to {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **least)
         for w, kind in enumerate(("", "combat", "attack", "ability")):
             by_them = f"{kind} damage dealt by {{dealer:static_subject}}".strip()
-            of_them = {"kind": kind, "w": w + 40, **fixed}
+            of_them = {"kind": kind, "w": w + 100, **fixed}
             g.phrase(s, f"{by_them} is {changed} by {{amount:digits}}", sv.DealtChange, **of_them)
-            g.phrase(s, f"{change} {by_them} by {{amount:digits}}", sv.DealtChange, **{**of_them, "w": w + 50})
+            g.phrase(s, f"{change} {by_them} by {{amount:digits}}", sv.DealtChange, **{**of_them, "w": w + 110})
         takes = f"<takes/take:to> {{amount:digits}} {more} damage"
         # one card; anybody, any number, any source
         g.phrase(s, f"{{to:static_subject}} {takes} from {{source:dealt_by}}", ir.ReplaceDamage, w=11, **fixed)

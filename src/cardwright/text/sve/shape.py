@@ -49,8 +49,8 @@ WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAb
 BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the event: "once per turn, when ..."
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
-RULES = 60  # `w` of the rules of which a RestrictTwo is printed
-RULE_PAIR = 70  # likewise: of which a RulePair is printed
+RULES = 100  # `w` of the rules of which a RestrictTwo is printed
+RULE_PAIR = 150  # likewise: of which a RulePair is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
@@ -375,7 +375,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_two(node)
     if isinstance(node, sv.SetAttack | sv.SetDefense | ir.Both) and node.w >= spread.DOUBLED:
         return spread.unfold_doubled(node)
-    if isinstance(node, ir.Both) and RULES <= node.w < instead.AND:
+    if isinstance(node, ir.Both) and node.w >= RULES:
         each = tuple(effect for effect in node.effects if isinstance(effect, ir.Restrict))
         if node.w >= RULE_PAIR:
             return sv.RulePair(each[0].what, each[0].rule, each[1].rule, each[0].duration, w=node.w - RULE_PAIR)
@@ -384,7 +384,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         given, ruled = node.effects
         assert isinstance(given, ir.Gain) and isinstance(ruled, ir.Restrict)
         return ir.GainAndRule(given.to, given.gains, ruled.rule, given.duration, w=node.w - GAIN_AND_RULE)  # type: ignore[arg-type]
-    if isinstance(node, ir.Both) and BOTH_STATS <= node.w < RULES:
+    if isinstance(node, ir.Both) and BOTH_STATS <= node.w < instead.AND:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)
         return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
@@ -401,7 +401,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_each_kind(node)
     if isinstance(node, ir.CountDifferent) and node.w >= spread.AMONG:
         return node
-    if isinstance(node, ir.CountDifferent) or (isinstance(node, ir.Compare) and node.w >= spread.EXISTS):
+    if isinstance(node, ir.CountDifferent) or spread.held_different(node):
         return spread.unfold_different(node)
     if isinstance(node, ir.Select) and node.w != HIS_CHOICE:
         return ir.Choose((spread.unfold_target(node.target),), node.player)

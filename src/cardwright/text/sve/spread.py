@@ -3,6 +3,8 @@
 Used by `shape`, which goes through the tree.
 """
 
+from typing import TypeGuard
+
 import msgspec
 
 from cardwright.text import ir
@@ -320,6 +322,11 @@ def unfold_each_token(group: ir.Group) -> ir.Group:
     tokens = [each for each in group.noun.options if isinstance(each, ir.Group)]
     names = ir.AnyTrait(tuple(each.adjectives[0] for each in tokens), w=group.noun.w - EACH_TOKEN)
     return msgspec.structs.replace(group, noun=tokens[0].noun, adjectives=(names,))
+
+
+def held_different(node: ir.Node) -> TypeGuard[ir.Compare]:
+    """Whether it compares what was printed as "there are ..." or "you have ..." with a difference among the qualifiers."""
+    return isinstance(node, ir.Compare) and node.w >= EXISTS and isinstance(node.left, ir.CountDifferent)
 
 
 def unfold_different(node: ir.Compare | ir.CountDifferent) -> ir.Node:

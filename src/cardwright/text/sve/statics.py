@@ -237,7 +237,7 @@ def _several_rules(g: Grammar) -> None:
             g.phrase(f"first_{number}", f"{{what:static_{number}}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w)
-        g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w)
+        g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w + 20)
     pair = "{rule:rule/what} and {more:rule/what}"
     g.phrase("action", f"{{duration:front_time}}, {{what:lasting_subject}} {pair}", sv.RulePair)
     for w, behind in enumerate(("for_turn", "next_turn"), 1):
@@ -394,7 +394,7 @@ def _for_a_time(g: Grammar) -> None:
     g.phrase(a, t + reduced, ir.ReplaceDamage, change="reduce", w=3)
     for change, more in (("increase", "more"), ("reduce", "less")):
         deals = f"{{dealer:lasting_subject}} <deals/deal:dealer> {{amount:digits}} {more} damage"
-        g.phrase(a, t + deals, sv.DealtChange, change=change)
+        g.phrase(a, t + deals, sv.DealtChange, change=change, w=3)
         behind = f"{{dealer:subj}} <deals/deal:dealer> {{amount:digits}} {more} damage {{duration:for_turn}}"
         g.phrase(a, behind, sv.DealtChange, change=change)
     for kind, words in DAMAGE:

@@ -387,8 +387,8 @@ def _always_more(g: Filled) -> None:
         )
     ):
         head = f"if {{source:your_effect}} deals damage to {{to:struck}}, {words} {{amount:number}} instead"
-        g.phrase("static", head, ir.ReplaceDamage, change=change, duration=ALWAYS, w=400 + w)
-        g.phrase("action", f"during this turn, {head}", ir.ReplaceDamage, change=change, duration=TURN_FRONT, w=400 + w)
+        g.phrase("static", head, ir.ReplaceDamage, change=change, duration=ALWAYS, w=440 + w)
+        g.phrase("action", f"during this turn, {head}", ir.ReplaceDamage, change=change, duration=TURN_FRONT, w=440 + w)
 
 
 def _this_turn_more(g: Filled) -> None:

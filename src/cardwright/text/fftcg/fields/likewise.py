@@ -80,7 +80,7 @@ def _castable(g: Filled) -> None:
 def _attacks(g: Filled) -> None:
     g.phrase("counted_attacks", "can attack as many times as {count:counted}", ir.AttackTimes, w=FIRST)
     g.phrase("counted_attacks", "can attack as many times as your points of damage", ir.AttackTimes,
-             count=ir.DamageReceived(ir.You()), w=FIRST)  # fmt: skip
+             count=ir.DamageReceived(ir.You()), w=FIRST + 1)  # fmt: skip
     g.phrase("static", "{what:source} {rule:counted_attacks}", ir.Restrict, duration=ALWAYS, w=FIRST)
 
 
