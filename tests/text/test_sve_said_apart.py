@@ -31,6 +31,21 @@ PAIRS = [
         "[fanfare] If you have played at least 3 cards this turn, excluding this card, draw a card.",
         "[fanfare] If you've played 3 or more cards this turn, excluding this card, draw a card.",
     ),
+    (SELECT + "If it is attacking, destroy it.", SELECT + "If it's attacking, destroy it."),
+    (SELECT + "If it is not engaged, destroy it.", SELECT + "If it isn't engaged, destroy it."),
+    (SELECT + "If it is a Pixie follower, banish it.", SELECT + "If it's a Pixie follower, banish it."),
+    (
+        SELECT + "During their next turn, it can't attack or evolve.",
+        SELECT + "It can't attack or evolve during their next turn.",
+    ),
+    (
+        SELECT + "For as long as this follower is on the field, it can't attack or evolve.",
+        SELECT + "It can't attack or evolve for as long as this follower is on the field.",
+    ),
+    (
+        SELECT + "Its [attack] becomes 1 until the end of your opponent's next turn.",
+        SELECT + "Until the end of your opponent's next turn, change its [attack] to 1.",
+    ),
 ]
 
 

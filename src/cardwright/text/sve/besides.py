@@ -87,14 +87,11 @@ def _destroyed_to_pay(g: Grammar) -> None:
 
 
 def _while_it_is(g: Grammar) -> None:
-    """ "This follower has Drain while attacking", "while it's attacking"."""
-    attacking = ir.StatusIs("attacking")
-    for w, words in enumerate(("it's", "it is"), 40):
-        g.value("condition", f"{words} attacking", ir.HasFilter(ir.Pronoun("it", w=w - 40), attacking, w=w))
+    """ "This follower has Drain while attacking"."""
     g.phrase("own_static", "{to:source} has {gains:gains}", ir.Gain, duration=ALWAYS)
     g.alias("own_static", "own_rule")
     states = (
-        ("attacking", attacking), ("engaged", ir.StatusIs("dull")), ("reserved", ir.StatusIs("active")), ("damaged", ir.StatusIs("damaged")),
+        ("attacking", ir.StatusIs("attacking")), ("engaged", ir.StatusIs("dull")), ("reserved", ir.StatusIs("active")), ("damaged", ir.StatusIs("damaged")),
         ("evolved", sv.IsEvolved()), ("racing", sv.IsRacing()),
     )  # fmt: skip
     for w, (words, state) in enumerate(states, 40):

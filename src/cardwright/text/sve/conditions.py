@@ -5,7 +5,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.groups import ANOTHER
 
-YOU = ir.You()
+YOU, IT = ir.You(), ir.Pronoun("it")
 MINE = ir.InZone(ir.Field(YOU, w=1))  # of what "you control": its place is not printed
 
 
@@ -173,12 +173,14 @@ def _states(g: Grammar) -> None:
         g.phrase(c, f"{{card:it_is}} {article} {{group:group/one}}", ir.Is, w=w)
         g.phrase(c, f"{{card:it_is_not}} {article} {{group:group/one}}", ir.Is, negated=True, w=w)
         not_one = f"it's not {article} {{group:group/one}}"
-        g.phrase(c, not_one, ir.Is, card=ir.Pronoun("it"), negated=True, w=w + 70)
+        g.phrase(c, not_one, ir.Is, card=IT, negated=True, w=w + 70)
         g.phrase(c, f"{{card:it_is}} {article} {{group:apart_group/one}}", ir.Is, w=w + 60)
         g.phrase(c, f"{{card:it_was}} {article} {{group:apart_group/one}}", ir.Is, w=w + 62)
-    g.value("it_is", "it's", ir.Pronoun("it"))
-    g.value("it_is", "it is", ir.Pronoun("it", w=1))
-    g.value("it_is_not", "it isn't", ir.Pronoun("it"))
+        g.phrase(c, f"it is {article} {{group:group/one}}", ir.Is, card=IT, w=w + 80)
+        g.phrase(c, f"it is {article} {{group:apart_group/one}}", ir.Is, card=IT, w=w + 82)
+        g.phrase(c, f"it is not {article} {{group:group/one}}", ir.Is, card=IT, negated=True, w=w + 80)
+    g.value("it_is", "it's", IT)
+    g.value("it_is_not", "it isn't", IT)
     for form in (
         "that card",
         "that follower",
@@ -207,12 +209,16 @@ def _states(g: Grammar) -> None:
     for name, node, fixed in (
         ("engaged", ir.StatusIs, {"status": "dull"}), ("reserved", ir.StatusIs, {"status": "active"}),
         ("damaged", ir.StatusIs, {"status": "damaged"}), ("evolved", sv.IsEvolved, {}), ("racing", sv.IsRacing, {}),
+        ("attacking", ir.StatusIs, {"status": "attacking"}),
     ):  # fmt: skip
         g.phrase("state", name, node, **fixed)
     g.phrase("not_state", "{filter:state}", ir.Without)
     g.phrase("not_having", "{filter:lacking}", ir.Without)
     g.phrase(c, "{card:it_is} {filter:state}", ir.HasFilter)
     g.phrase(c, "{card:it_is_not} {filter:not_state}", ir.HasFilter)
+    g.phrase(c, "it is {filter:state}", ir.HasFilter, card=IT, w=80)
+    for w, words in enumerate(("it's not", "it is not"), 80):
+        g.phrase(c, f"{words} {{filter:not_state}}", ir.HasFilter, card=IT, w=w)
     # of the card that paid: "if a spell was discarded"
     for verb in ("discarded", "banished", "returned", "destroyed"):
         for w, article in enumerate(("a", "an"), 20):

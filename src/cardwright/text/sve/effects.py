@@ -159,7 +159,6 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"change {{what:possessive}} {stat} to {{amount:digits}}", setter, w=w)
     change = "change {what:possessive} attack to {amount:digits} {duration:for_turn}"
     g.phrase(a, change, sv.SetAttack, w=60)
-    g.phrase(a, "{duration:front_time}, change {what:possessive} [attack] to {amount:digits}", sv.SetAttack, w=1)
     for w, verb in enumerate(("becomes {amount:digits}", "is changed to {amount:digits}"), 1):
         g.phrase(a, f"{{what:every}}'s [defense] {verb}", sv.SetDefense, w=w + 4)
         g.phrase(a, f"{{what:possessive}} [attack] {verb}", sv.SetAttack, w=w)

@@ -166,12 +166,7 @@ def _counted(g: Grammar) -> None:
 
 
 def _fighting(g: Grammar) -> None:
-    """ "While this follower is attacking, it has Bane"; "is attacked by an enemy follower", which no other can do (8.4.3)."""
-    attacking = ir.StatusIs("attacking")
-    for w, form in enumerate(("this follower", "this card")):
-        said = ir.HasFilter(ir.SelfRef(w=w), attacking, w=9)
-        g.value("condition", f"{form} is attacking", said)
-        g.value("condition", f"{form} isn't attacking", ir.HasFilter(ir.SelfRef(w=w), ir.Without(attacking), w=9))
+    """ "Is attacked by an enemy follower", which no other can do (8.4.3)."""
     g.value("foe_attacks", "is attacked by an enemy follower", sv.IsAttacked(w=1))
     g.sequence("by_foe", "foe_attacks", max=1)
     for w, word in enumerate(("whenever", "when"), 60):

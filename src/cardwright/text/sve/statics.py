@@ -236,7 +236,7 @@ def _several_rules(g: Grammar) -> None:
         for number in ("one", "many"):
             g.phrase(f"first_{number}", f"{{what:static_{number}}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
-        g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w)
+        g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w + 40)
         g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w + 20)
     pair = "{rule:rule/what} and {more:rule/what}"
     g.phrase("action", f"{{duration:front_time}}, {{what:lasting_subject}} {pair}", sv.RulePair)
