@@ -35,8 +35,8 @@ PAIRS = [
     (SELECT + "If it is not engaged, destroy it.", SELECT + "If it isn't engaged, destroy it."),
     (SELECT + "If it is a Pixie follower, banish it.", SELECT + "If it's a Pixie follower, banish it."),
     (
-        SELECT + "During their next turn, it can't attack or evolve.",
-        SELECT + "It can't attack or evolve during their next turn.",
+        SELECT + "During its controller's next turn, it can't attack or evolve.",
+        SELECT + "It can't attack or evolve during its controller's next turn.",
     ),
     (
         SELECT + "For as long as this follower is on the field, it can't attack or evolve.",

@@ -16,6 +16,7 @@ from cardwright.text.fftcg import (
     paying,
     repeated,
     sentences,
+    uncontracted,
 )
 from cardwright.text.fftcg.actions import face_down
 from cardwright.text.fftcg.common import PLURAL_PRONOUNS
@@ -58,3 +59,4 @@ def _declare(g: Grammar) -> None:
     again.fill(tables)
     face_down.fill(tables)
     repeated.add(g)
+    uncontracted.add(g)

@@ -1,0 +1,34 @@
+""" "Does not" is read as "doesn't" is, "you have" as "you've"; each prints as it stands."""
+
+import pytest
+
+from cardwright.text.compile import compile_text
+from cardwright.text.reading import same_meaning
+
+FORWARDS = [
+    "Hild cannot be broken by opposing Summons or abilities that don't deal damage.",
+    "Hild cannot be broken by your opponent's Summons that don't deal damage.",
+    "Hild cannot be broken by abilities that don't deal damage.",
+    "At the end of each of your turns, if you don't pay 《1》, put Hild into the Break Zone.",
+    "When Hild enters the field, if you don't discard 1 card, put Hild into the Break Zone.",
+    "When Hild enters the field, choose 1 Monster opponent controls. If your opponent doesn't pay 《3》, break it.",
+    "The Forwards opponent controls don't activate during your opponent's Active Phase.",
+    "When Hild enters the field, search for 1 Job Weaver and 1 Summon that don't share Elements and add them to your hand.",
+    "When you cast the second Backup you've cast this turn, draw 1 card.",
+    "During each turn, when you cast the first Monster you've cast, draw 1 card.",
+]
+SUMMONS = [
+    "Choose 1 Summon. If your opponent doesn't pay 《3》, cancel its effect.",
+    "Choose 1 Summon. If its controller doesn't pay 《3》, cancel its effect.",
+    "Choose 1 Summon. Cancel its effect if your opponent doesn't pay 《3》.",
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type"), [(text, "Forward") for text in FORWARDS] + [(text, "Summon") for text in SUMMONS]
+)
+def test_the_longer_words(text: str, card_type: str) -> None:
+    longer = text.replace("doesn't", "does not").replace("don't", "do not").replace("you've", "you have")
+    first, second = (compile_text("fftcg", each, name="Hild", card_type=card_type) for each in (text, longer))
+    assert first != second
+    assert same_meaning(first, second)
