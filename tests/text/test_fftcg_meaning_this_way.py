@@ -42,6 +42,20 @@ READ = [
     "returned to their owners' hands by your opponent's Summons.",
     "If your Summon or an ability of a Forward you control deals damage to a Monster, the damage is reduced by 1000 instead.",
     "Hild can attack as many times as your points of damage.",
+    "《0》: Until the end of the turn, Hild also becomes a Forward with 6000 power and gains Haste.",
+    '《0》: Until the end of the turn, Hild also becomes a Forward with 6000 power and gains Brave and "When Hild attacks, draw 1 card."',
+    "When Hild enters the field, search for 1 Job Weaver and 1 Job Smith with different names and add them to your hand.",
+    *(
+        f"When Hild enters the field, choose 1 Monster. As long as Hild remains on the field, it {said}."
+        for said in (
+            "loses all its abilities and cannot attack",
+            "cannot attack and loses all its abilities",
+            "cannot attack and gains Brave",
+            "gains Brave and loses 1000 power",
+            "loses 1000 power and gains Brave",
+            "cannot attack and cannot block",
+        )
+    ),
 ]
 
 

@@ -23,9 +23,11 @@ GAIN_ROW_AND_RULE = (
     3_000_000  # added to the wordings of GainAndRule: "it gains +1000 power, Haste(,) and cannot be blocked"
 )
 LOSE_AND_GAIN = 91  # wording of Both: "it loses 2000 power and gains Haste"
+OF_LOSE_AND_GAIN, OF_RULES = 4_000_000, 5_000_000  # added to further wordings of LoseAndGain and of RuleAndRule
 RULE_AND_RULE = (
     92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma, 94 what lasts
 )
+LASTING = 2  # the last of the wordings of RuleAndRule that are counted from there
 EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
 WHOSE = {
     36: ir.You(),
@@ -67,14 +69,15 @@ def fold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.LoseAndGain):
         lose = ir.Lose(node.to, node.losses, node.duration)
         gain = ir.Gain(node.to, node.gains, node.duration)
-        return ir.Both((lose, gain) if node.first == "loss" else (gain, lose), w=LOSE_AND_GAIN)
+        w = OF_LOSE_AND_GAIN + node.w if node.w else LOSE_AND_GAIN
+        return ir.Both((lose, gain) if node.first == "loss" else (gain, lose), w=w)
     if isinstance(node, ir.GainAndRule | ir.LoseAndRule):
         return _and_rule(node)
     if isinstance(node, ir.Restrict) and isinstance(node.rule, ir.DoesNotActivate) and not node.rule.next_only:
         _check_phase(node.what, node.rule.w)
     if isinstance(node, ir.RuleAndRule):
         rules = (ir.Restrict(node.to, each, node.duration) for each in (node.rule, node.then))
-        return ir.Both(tuple(rules), w=RULE_AND_RULE + node.w)
+        return ir.Both(tuple(rules), w=node.w + (OF_RULES if node.w > LASTING else RULE_AND_RULE))
     if isinstance(node, ir.GainAndDeal):
         return rows.fold_deal(node)
     if isinstance(node, ir.RuleRow):
@@ -239,10 +242,10 @@ def _said_with_rule(node: ir.Both) -> ir.Effect:
     (other,) = (each for each in node.effects if each is not ruled)
     assert isinstance(other, ir.Gain | ir.Lose) and isinstance(ruled.rule, ir.Rule)
     behind = node.effects[0] is ruled
+    w = max(0, node.w - GAIN_ROW_AND_RULE)
     if isinstance(other, ir.Gain):
-        w = max(0, node.w - GAIN_ROW_AND_RULE)
         return ir.GainAndRule(other.to, other.gains, ruled.rule, other.duration, "rule" if behind else "gain", w=w)
-    return ir.LoseAndRule(other.to, other.losses, ruled.rule, other.duration, "rule" if behind else "loss")
+    return ir.LoseAndRule(other.to, other.losses, ruled.rule, other.duration, "rule" if behind else "loss", w=w)
 
 
 def _of_two(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
@@ -276,17 +279,19 @@ def unfold(node: ir.Node) -> ir.Node:
         first = node.effects[0]
         assert isinstance(first, ir.Gain)
         return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration)  # type: ignore[attr-defined]
-    if isinstance(node, ir.Both) and node.w == LOSE_AND_GAIN:
+    if isinstance(node, ir.Both) and (node.w == LOSE_AND_GAIN or OF_LOSE_AND_GAIN < node.w < OF_RULES):
         lost = next(each for each in node.effects if isinstance(each, ir.Lose))
         gained = next(each for each in node.effects if isinstance(each, ir.Gain))
         order = "loss" if node.effects[0] is lost else "gain"
-        return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order)
-    if isinstance(node, ir.Both) and (node.w == GAIN_AND_RULE or node.w > GAIN_ROW_AND_RULE):
+        w = max(0, node.w - OF_LOSE_AND_GAIN)
+        return ir.LoseAndGain(lost.to, lost.losses, gained.gains, lost.duration, order, w=w)
+    if isinstance(node, ir.Both) and (node.w == GAIN_AND_RULE or GAIN_ROW_AND_RULE < node.w < OF_LOSE_AND_GAIN):
         return _said_with_rule(node)
-    if isinstance(node, ir.Both) and RULE_AND_RULE <= node.w <= RULE_AND_RULE + 2:
+    if isinstance(node, ir.Both) and (RULE_AND_RULE <= node.w <= RULE_AND_RULE + LASTING or node.w > OF_RULES):
         one, other = node.effects
         assert isinstance(one, ir.Restrict) and isinstance(other, ir.Restrict)
-        return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=node.w - RULE_AND_RULE)  # type: ignore[arg-type]
+        w = node.w - (OF_RULES if node.w > OF_RULES else RULE_AND_RULE)
+        return ir.RuleAndRule(one.what, one.rule, other.rule, one.duration, w=w)  # type: ignore[arg-type]
     if isinstance(node, ir.CancelEffect) and node.to is not None and node.w < cancelled.APART:
         return cancelled.unfold(node)
     if apportion.is_said(node):

@@ -29,7 +29,7 @@ def fill(g: Filled) -> None:
         g.phrase("one_pronoun", f"chosen {kind}", ir.Pronoun, form=f"bare_chosen_{form}")
     for w, element in enumerate(("the named Element", "the selected Element", "that Element"), OLDER):
         text = f"{{what:source}} becomes {element}"
-        g.phrase("becomes_first", text, ir.BecomeElement, element="", duration=ir.UntilEndOfTurn(w=1), w=w)
+        g.phrase("becomes_element", text, ir.BecomeElement, element="", duration=ir.UntilEndOfTurn(w=1), w=w)
 
 
 def _decks(g: Filled) -> None:

@@ -181,7 +181,7 @@ def _done(g: Grammar) -> None:
 
 
 def _measured_more(g: Filled) -> None:
-    g.phrase("power_of", "the power of {card:one_pronoun}", ir.PowerOf, w=300)
+    g.phrase("power_of", "the power of {card:one_pronoun}", ir.PowerOf, w=310)
     g.phrase("cost_of", "{card:possessive} CP cost", ir.CostOf, w=2)
     # what paid the cost: "the Backup put into the Break Zone"
     for kind in ("Backup", "Monster", "Character", "card"):

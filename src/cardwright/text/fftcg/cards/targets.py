@@ -149,15 +149,14 @@ def _bounded(g: Grammar) -> None:
     g.phrase("target", "the same number of {group:group/many} as the {count:count_group}", ir.Target)
     # one card each: names and costs, up to a number and exactly; more traits in the tables
     for w, (trait, words) in enumerate((("name", " with different names"), ("cost", ", each with a different cost"))):
-        g.phrase("target", f"{{count:number}} {{group:group/many}}{words}", ir.Target, different=trait, w=w)
-        g.phrase(
-            "target", f"up to {{count:number}} {{group:group/many}}{words}", ir.Target, different=trait, up_to=True, w=w
-        )
+        some = f"{_several(words)} {{group:group/many}}{words}"
+        g.phrase("target", some, ir.Target, different=trait, w=w)
+        g.phrase("target", f"up to {some}", ir.Target, different=trait, up_to=True, w=w)
     for up_to, head in ((True, "up to "), (False, "")):
         for w, (trait, words) in enumerate((("element", "Elements"), ("cost", "costs"), ("name", "names")), 4):
             g.phrase(
                 "target",
-                f"{head}{{count:number}} {{group:group/many}} of different {words}",
+                f"{head}{{count:many_number}} {{group:group/many}} of different {words}",
                 ir.Target,
                 different=trait,
                 up_to=up_to,
@@ -315,6 +314,11 @@ def _choosing_more(g: Filled) -> None:
         g.phrase("choosing_what", f"{words} {{group:group/one}}", ir.ChoosesOnly, only=True, w=w)
 
 
+def _several(tail: str) -> str:
+    """The number before what differs: one alone has "different names" only together with what stands before it (`ones_apart`)."""
+    return "{count:number}" if "each" in tail else "{count:many_number}"
+
+
 def _bounded_more(g: Filled) -> None:
     tails = (
         ("element", ", each of a different Element"),
@@ -336,7 +340,7 @@ def _bounded_more(g: Filled) -> None:
         g.phrase("target", text, ir.Target, different=trait, w=w, **many)
         if (trait, words) in tails[4:5] + tails[7:8] + tails[10:]:
             for up_to, head in ((True, "up to "), (False, "")):
-                text = f"{head}{{count:number}} {{group:group/many}}{words}"
+                text = f"{head}{_several(words)} {{group:group/many}}{words}"
                 g.phrase("target", text, ir.Target, different=trait, up_to=up_to, w=w)
     for head, up_to in (("up to ", True), ("", False)):
         text = f"{head}the same number of {{group:group/many}} as {{count:bare_count}}"
@@ -354,7 +358,8 @@ def _bounded_more(g: Filled) -> None:
         )  # fmt: skip
         for w, tail in enumerate(tails, 560):
             for head, fixed in HEADS:
-                g.phrase("target", head + tail, ir.Target, different=trait, w=w, **fixed)
+                several = head.replace("{count:number}", _several(tail))
+                g.phrase("target", several + tail, ir.Target, different=trait, w=w, **fixed)
     for w, tail in enumerate((", each of a different Element and cost", " with different names and costs"), 560 + 10):
         trait = "element,cost" if "Element" in tail else "name,cost"
         for head, fixed in HEADS:

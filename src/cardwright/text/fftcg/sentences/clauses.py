@@ -352,6 +352,11 @@ def _clauses_more(g: Filled) -> None:
     turn = {"duration": FRONT}
     g.phrase("becomes_first", becomes, ir.BecomeForward, gains=(), **turn)
     g.phrase("ruled_too", "{rule:rule}", ir.Restrict, what=ir.Pronoun("elided"), **turn)
+    # "becomes the named Element and gains Haste"
+    g.alias("becomes_first", "becomes_element")
+    g.phrase("action", "until the end of the turn, {effects:element_and_gains}", ir.Both, w=401)
+    g.pair("element_and_gains", "becomes_element", "gains_too", " and ")
+    g.phrase("gains_too", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), **turn)
     g.phrase("so_many_actions", "the {group:group/many}", ir.CountOf)
     for w, (who, words) in enumerate(
         (("any", "either player can"), ("any", "any player can"), ("any", "both players can"),
@@ -360,8 +365,6 @@ def _clauses_more(g: Filled) -> None:
         g.phrase("clause", f"{words} use this ability", ir.LimitSentence, limits=(ir.UseBy(who, w=w),))
     g.list("turn_pair_comma", "turn_gain", ", and ", min=2, max=2)
     g.phrase("action", "until the end of the turn, {effects:turn_pair_comma}", ir.Both, w=600)
-    # "also becomes a Forward with 6000 power and gains Haste"
-    g.phrase("ruled_too", "gains {gains:gains}", ir.Gain, to=ir.Pronoun("elided"), duration=FRONT, w=600)
     g.phrase("action", "deal {effects:two_amounts}", ir.Both, w=600)
     g.list("two_amounts", "one_amount", " and ", min=2, max=2)
     g.phrase("one_amount", "{to:one_of_two} {amount:plain_damage}", ir.DealDamage, w=600)
