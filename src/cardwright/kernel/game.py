@@ -237,9 +237,10 @@ class Game:
         before = derived.watchers
         events: list[Event] = list(intents)
         if derived.replacements and any(e.kind in derived.replacements for e in events):
-            replaced: list[Event] = []
-            for event in events:
-                replaced += yield from self._replace(event, self._lineage, derived.replacements)
+            parts: list[list[Event]] = [[] for _ in events]
+            for i in self._turn_player_first(events, derived.replacements):
+                parts[i] = yield from self._replace(events[i], self._lineage, derived.replacements)
+            replaced = [event for part in parts for event in part]
             events = events if replaced == events else (yield from self.rules.settled(self, replaced))
             if self.derived is not derived:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
@@ -351,11 +352,7 @@ class Game:
         Those that were `there` as it was about to happen: what is done instead of one of several events at the same time takes
         no effect away from the others, unless that was used up.
         """
-        candidates = [
-            r
-            for r in there.get(event.kind, ())
-            if r.key not in done and self._lasts(r) and self.rules.applies(self, r, event)
-        ]
+        candidates = self._candidates(event, done, there)
         if not candidates or len(done) > MAX_LINEAGE:
             return [event]
         chosen = yield from self._choose_replacement(event, candidates)
@@ -368,6 +365,30 @@ class Game:
         for new in events:
             result += yield from self._replace(new, done | {chosen.key}, there)
         return result
+
+    def _candidates(
+        self, event: Event, done: frozenset[tuple[Any, ...]], there: dict[str, tuple[Replacement, ...]]
+    ) -> list[Replacement]:
+        return [
+            r
+            for r in there.get(event.kind, ())
+            if r.key not in done and self._lasts(r) and self.rules.applies(self, r, event)
+        ]
+
+    def _turn_player_first(self, events: list[Event], there: dict[str, tuple[Replacement, ...]]) -> Sequence[int]:
+        """In which order it is asked what replaces events that happen at the same time: by number, first those of which the
+        turn player says it (6.1.3)."""
+        if len(events) < 2:
+            return range(len(events))
+        return sorted(range(len(events)), key=lambda i: self._says(events[i], there) != self.state.turn_player)
+
+    def _says(self, event: Event, there: dict[str, tuple[Replacement, ...]]) -> int:
+        """Who is asked what replaces the event, -1 where nothing does: of several effects the one whom the event befalls."""
+        found = self._candidates(event, self._lineage, there)
+        first = [r for r in found if r.own] or found
+        if len(first) == 1:
+            return first[0].controller
+        return self.rules.chooser(self, event) if first else -1
 
     def _lasts(self, replacement: Replacement) -> bool:
         """Whether it has not been used up: a text's is there as long as the text."""

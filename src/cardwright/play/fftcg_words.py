@@ -176,6 +176,8 @@ _QUESTIONS = QUESTIONS | {
 
 def _pay(line: Line) -> str:
     parts = [*line.facts.get("cp", ()), *line.facts.get("cards", ())]
+    if crystals := line.facts.get("crystals", 0):
+        parts.append(f"{crystals} Crystal{'s' if crystals > 1 else ''}")
     return f"  {who(line)} pays: {', '.join(parts)}" if parts else ""
 
 

@@ -65,6 +65,7 @@ LINES: dict[str, Say] = {
     "replaced": lambda n: f"  {n.card} replaces what would happen",
     "named": lambda n: f"  {who(n)} names {n.facts['value']}",
     "delayed": lambda n: f"  {n.card} will trigger later",
+    "counters_gone": lambda n: f"  {n.card}: {n.facts['count']} {n.facts['name']} Counter fewer",
     "clean_up": lambda n: "",  # at the end of every turn
     "lose": lambda n: f"{who(n)} has lost",
     "draw_game": lambda n: "The game is a draw",

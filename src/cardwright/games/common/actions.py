@@ -434,6 +434,7 @@ def remove_counters(g: Game, ref: Ref, name: str, count: int | None, cause: Caus
         return 0
     obj = g.edit(ref[0])
     obj.counters = {n: c - gone if n == name else c for n, c in obj.counters.items() if n != name or c > gone}
+    g.note("counters_gone", "6.7.1", cause.controller, ref, name=name, count=gone)
     # one event a counter: "when a ... Counter is removed" happens for each of them
     tags = (name, "removed")
     g.record([Event(COUNTER, ref, obj.controller, cause.source, cause.controller, 1, tags=tags) for _ in range(gone)])

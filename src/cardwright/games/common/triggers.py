@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from cardwright.games.common import later
 from cardwright.games.common.amounts import AMOUNTS, amount
 from cardwright.games.common.castings import cast_fits
 from cardwright.games.common.conditions import CONDITIONS, holds
@@ -117,7 +118,9 @@ def match_event(g: Game, watcher: Watcher, event: Event) -> Env | None:
     node = g.node(watcher.node)
     ctx = ctx_of_watcher(g, watcher, event)
     if isinstance(node, ir.Delayed):
-        return None if _too_early(g, watcher, node.event) else bindings(g, ctx, node.event, event)
+        if _too_early(g, watcher, node.event):
+            return None
+        return later.triggered(g, ctx, node, watcher.effect, bindings(g, ctx, node.event, event))
     if isinstance(node.event, ir.StateHolds):
         return {} if _state_met(g, watcher) else None
     if node.damage > len(g.state.zones[ctx.controller][DAMAGE_ZONE]):

@@ -376,6 +376,7 @@ def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource
             ctx.source if ctx.source[0] >= 0 else None,
             cp=[_words(g, s) for s in cp],
             cards=[g.name(r) for r in cards],
+            crystals=sum(slot.crystals for slot in bill.slots),
         )
 
 

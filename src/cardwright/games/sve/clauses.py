@@ -45,6 +45,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "reveal": "5.20.1",
         "control": "5.21.1, 5.21.2, 10.7.4.3",
         "counters": "15.1.3",
+        "counters_gone": "15.1.4",
         "extra_turn": "5.27.1",
         "skip_turn": "5.25.2",
         "skipped": "5.25.1",

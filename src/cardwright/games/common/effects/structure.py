@@ -25,6 +25,7 @@ from cardwright.games.common.effects.registry import (
 from cardwright.games.common.effects.searching import in_order
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house, readings
+from cardwright.games.common.later import goes_off
 from cardwright.games.common.refs import SELF, follow, named, refresh
 from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow, ask
@@ -223,10 +224,12 @@ def when_done(g: Game, ctx: Ctx, node: ir.WhenDone) -> Flow[int]:
 
 
 def trigger_now(g: Game, ctx: Ctx, node: ir.WhenDone | ir.Reflexive) -> None:
-    """A new auto-ability waits to be put on the stack."""
+    """A new auto-ability waits to be put on the stack, where its condition holds (11.8.13)."""
+    env = kept_env(g, ctx) | _counted(ctx, node)
+    if not goes_off(g, ctx.bind(**env), node):  # of the cards as they are where they have gone
+        return
     by = cause(ctx).controller
     tags = (*ctx.tags, "reflexive")
-    env = kept_env(g, ctx) | _counted(ctx, node)
     new = Waiting(source_of(g, ctx, node), ctx.source, by, ctx.event, env, last_known(g, ctx), tags)
     g.state.waiting.append(new)
 
