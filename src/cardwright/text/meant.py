@@ -381,6 +381,7 @@ HAPPENED: Final[dict[str, type[ir.Event] | tuple[type[ir.Event], ...]]] = {
     "put": ir.PutIntoBreakZone,
     "added": (),
     "dulled": ir.BecomesDull,
+    "broken": ir.IsBroken,
 }
 
 
@@ -390,7 +391,9 @@ def _happened(form: str, scope: Scope) -> bool:
     event = scope.event
     fits = scope.happened_to == f"the_{kind}" or kind == "card"
     return (
-        fits and isinstance(event, ir.CardEvent) and all(isinstance(each, HAPPENED[act]) for each in event.happenings)
+        fits
+        and isinstance(event, ir.CardEvent)
+        and all(isinstance(each, HAPPENED.get(act, ())) for each in event.happenings)
     )
 
 
