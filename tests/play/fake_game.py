@@ -179,6 +179,10 @@ class FakeRules:
     def looks_back(self, event: Event) -> bool:
         return False
 
+    def claims(self, game: Game, events: list[Event], there: Any) -> Flow[dict[int, int]]:
+        yield from ()
+        return {}
+
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         yield from ()
         return events

@@ -237,10 +237,7 @@ class Game:
         before = derived.watchers
         events: list[Event] = list(intents)
         if derived.replacements and any(e.kind in derived.replacements for e in events):
-            parts: list[list[Event]] = [[] for _ in events]
-            for i in self._turn_player_first(events, derived.replacements):
-                parts[i] = yield from self._replace(events[i], self._lineage, derived.replacements)
-            replaced = [event for part in parts for event in part]
+            replaced = yield from self._replace_all(events, derived.replacements)
             events = events if replaced == events else (yield from self.rules.settled(self, replaced))
             if self.derived is not derived:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
@@ -389,6 +386,17 @@ class Game:
         if len(first) == 1:
             return first[0].controller
         return self.rules.chooser(self, event) if first else -1
+
+    def _replace_all(self, events: list[Event], there: dict[str, tuple[Replacement, ...]]) -> Flow[list[Event]]:
+        """Of events at the same time those go first that an effect has claimed which is used up by one of them: until then it
+        is not there for the others."""
+        claims = (yield from self.rules.claims(self, events, there)) if len(events) > 1 else {}
+        done: dict[int, list[Event]] = {}
+        for i in sorted(self._turn_player_first(events, there), key=lambda i: i not in claims.values()):
+            held = {effect for effect, at in claims.items() if at != i and at not in done}
+            now = {k: tuple(r for r in rs if r.effect not in held) for k, rs in there.items()} if held else there
+            done[i] = yield from self._replace(events[i], self._lineage, now)
+        return [event for i in range(len(events)) for event in done[i]]
 
     def _lasts(self, replacement: Replacement) -> bool:
         """Whether it has not been used up: a text's is there as long as the text."""

@@ -129,6 +129,11 @@ class Rules(Protocol):
     def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
         """What happens instead."""
 
+    def claims(
+        self, game: Game, events: list[Event], there: dict[str, tuple[Replacement, ...]]
+    ) -> Flow[dict[int, int]]:
+        """Which of several events at the same time (by its place) an effect replaces, by its id, that is used up by one of them."""
+
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         """What happens at the same time, some of it instead of something else: what of that there is room for."""
 

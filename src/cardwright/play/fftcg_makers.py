@@ -147,6 +147,11 @@ def _attacked_again(node: ir.Node) -> bool:
     return again and any(isinstance(each, ir.Attacks) for each in node.event.happenings)  # type: ignore[attr-defined]
 
 
+def _crystals(node: ir.Node) -> bool:
+    replaced = isinstance(node, ir.ReplaceForPlayer) and node.fate == "crystals"
+    return replaced or isinstance(node, ir.PlayerGainsCrystal)
+
+
 def _lasting_name(node: ir.Node) -> bool:
     """What enters the field and is another from then on, which what it does with its Dull icon may look at."""
     return isinstance(node, ir.BecomeElement) and isinstance(node.duration, ir.Permanent)
@@ -181,7 +186,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
     Maker("Monster", "《ダル》: Return all the Characters opponent controls to their owners' hands.", _several_returned),
-    Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.PlayerGainsCrystal)),
+    Maker("Monster", "《ダル》: Gain 《C》.", _crystals),
     Maker("Monster", "《C》: Choose 1 Character. Activate it.", _any(ir.PlayerPaysCrystal)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),
     Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),

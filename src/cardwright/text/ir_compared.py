@@ -112,6 +112,14 @@ class WhoDiscarded(Effect, frozen=True):
     effect: Effect
 
 
+class WhoDid(Effect, frozen=True):
+    """Every player who did (``negated``: did not do) what the sentence right before let each player do carries out ``effect`` for
+    himself, the turn player first; You in it is that player."""
+
+    effect: Effect
+    negated: bool = False
+
+
 class NoFewer(Effect, frozen=True):
     """Carry out ``effect``, which searches for more than one card: so many are found, or none at all."""
 

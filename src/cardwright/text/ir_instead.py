@@ -26,7 +26,7 @@ class ReplaceFate(Effect, frozen=True):
 
 class ReplaceForPlayer(Effect, frozen=True):
     """Likewise what would happen to ``player``: "points" damage is received, "point" each point of it, "draws" a card is drawn,
-    "discards" a card is discarded.
+    "discards" a card is discarded, "crystals" each Crystal is gained.
     ``by``: only due to Summons and abilities of this player, or to this cause. ``dealer``: only damage that this card deals."""
 
     player: Player

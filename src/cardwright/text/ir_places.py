@@ -1,6 +1,6 @@
 """Where cards are, and how long something lasts: zones and durations."""
 
-from .ir_base import Amount, Duration, Objects, Player, Zone
+from .ir_base import Amount, Condition, Duration, Objects, Player, Zone
 
 # -- zones -------------------------------------------------------------------------------------------------------------
 
@@ -100,6 +100,12 @@ class WhileOnYours(Duration, frozen=True):
     """As long as ``card`` is on the field of the player who controls the effect."""
 
     card: Objects
+
+
+class WhileHolds(Duration, frozen=True):
+    """As long as the condition holds, from when the effect is created on: what has ended does not begin again."""
+
+    condition: Condition
 
 
 class Permanent(Duration, frozen=True):

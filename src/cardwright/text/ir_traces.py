@@ -215,12 +215,13 @@ class GainThose(Effect, frozen=True):
 
 class RuleRow(Effect, frozen=True):
     """As parsed: "it cannot be dulled or broken by your opponent's Summons or abilities": spread.py makes a Restrict of each of
-    ``rules``, whose ``by`` is that of the row. Never reaches an executor."""
+    ``rules``, whose ``by`` is that of the row, and ``kinds`` as well where it has some. Never reaches an executor."""
 
     to: Objects
     rules: tuple[Rule, ...]
     by: Player
     duration: Duration
+    kinds: tuple[str, ...] = ()
 
 
 class DrawLimit(Effect, frozen=True):

@@ -202,6 +202,7 @@ def _all_away(form: str, scope: Scope) -> Names | None:
 
 OF_EVENT = {
     "cast_summon": ("cast", "no Summon that was cast"),
+    "summon_you_cast": ("cast", "no Summon that you cast"),
     "point_card": ("point", "no card that was put into the Damage Zone"),
 }
 

@@ -53,6 +53,7 @@ FORMS = (
     "point_card",
     "broken_forward", "broken_backup", "broken_character", "broken_monster",
     "these_removed", "those_removed",
+    "summon_you_cast",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}

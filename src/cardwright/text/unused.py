@@ -16,7 +16,7 @@ IT = {"it", "them"}
 THAT = {
     form for form in FORMS if form.startswith("that_") or form in ("the_forward", "the_character", "chosen_forward")
 }
-DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone, ir.ReplaceFate, ir.ReplaceForPlayer)
+DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone, ir.WhoDid, ir.ReplaceFate, ir.ReplaceForPlayer)
 # wordings of SelfRef: "this Forward", "this Character" ..., and those that only Items have
 THIS = (1, 2, 3, 4, 5, *BEARER)
 
@@ -33,6 +33,8 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         if any(_is_called_twice(node, rival) for node in nodes(ability) if isinstance(node, ir.Effect)):
             raise TextError('a card cannot be "it" and "that Forward" in one instruction', stage="bind")
         _check_who_discards(ability)
+        _check_who_did(ability)
+        _check_who_cast(ability)
         if any(
             isinstance(node, ir.SelfRef) and node.w in THIS
             for node in nodes_up_to(ability, ir.AbilityGained | ir.Equipped)
@@ -46,6 +48,24 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
             if isinstance(node, ir.Pay) and not done:
                 raise TextError("something is paid, but nothing comes of it", stage="bind")
     return text
+
+
+def _check_who_did(ability: ir.Ability) -> None:
+    """Raises where "each player who does so" does not stand right behind what each player may do."""
+    for node in nodes(ability):
+        sentences = getattr(node, "effects", ())
+        for before, each in zip((None, *sentences), sentences, strict=False):
+            offered = isinstance(before, ir.May) and isinstance(before.player, ir.EachPlayer)
+            if isinstance(each, ir.WhoDid) and not (offered or isinstance(before, ir.WhoDid)):
+                raise TextError("it is open what a player does or does not do", stage="bind")
+
+
+def _check_who_cast(ability: ir.Ability) -> None:
+    """Raises where "the Summon you cast" is one that somebody else may have cast."""
+    said = any(isinstance(node, ir.Ref) and node.w == FORMS.index("summon_you_cast") for node in nodes(ability))
+    casts = [node for node in nodes(ability) if isinstance(node, ir.PlayerCasts)]
+    if said and not (casts and all(isinstance(each.player, ir.You) for each in casts)):
+        raise TextError("it is open which Summon you cast", stage="bind")
 
 
 def _check_declared(ability: ir.Ability) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Final
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
+from typing import Final, NamedTuple
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
@@ -24,6 +25,42 @@ ONLY: Final = "#only"  # env: what alone can be chosen, as with anything else th
 MAX_TRIES: Final = 2000  # ways of choosing that are tried before a choice counts as impossible
 
 
+class Later(NamedTuple):
+    """The choices of sentences further on that cannot be looked at alone, as they measure what is chosen before them (11.3.6)."""
+
+    sentences: tuple[tuple[ir.Target, ...], ...] = ()
+    gone: frozenset[Ref] = frozenset()  # what none of them can take
+
+
+NOTHING_LATER: Final = Later()
+
+
+def later_choices(
+    sentences: Sequence[ir.Effect], gone: frozenset[Ref] = frozenset()
+) -> tuple[dict[int, Later], set[int]]:
+    """Which choices have to be made so that others can be, by identity, and which are looked at with one before them."""
+    found: dict[int, Later] = {}
+    measuring: set[int] = set()
+    chooses = [node for node in sentences if isinstance(node, ir.Choose)]
+    ends = list(range(len(chooses)))  # the last choice that waits for each, be it by way of another
+    for i in reversed(range(len(chooses) - 1)):
+        names = {t.bind for t in chooses[i].targets}
+        due = [j for j in range(i + 1, len(chooses)) if any(_measures(t, names) for t in chooses[j].targets)]
+        if due:
+            ends[i] = max(ends[j] for j in due)
+            found[id(chooses[i])] = Later(tuple(each.targets for each in chooses[i + 1 : ends[i] + 1]), gone)
+            measuring |= {id(chooses[j]) for j in due}
+    return found, measuring
+
+
+def _measures(target: ir.Target, names: set[str]) -> bool:
+    """Whether which cards can be chosen depends on what was chosen under these names."""
+    return any(
+        isinstance(part, ir.Another) or (isinstance(part, ir.Ref) and not names.isdisjoint(part.to))
+        for part in walk(target)
+    )
+
+
 def candidates(g: Game, ctx: Ctx, group: ir.Group) -> list[Ref]:
     """What can be chosen: all of the group but what cannot be chosen, and never the Summon or ability itself (11.6.5)."""
     own = {item_value(ctx.item), ctx.source} if ctx.kind == "summon" else {item_value(ctx.item)}
@@ -41,25 +78,36 @@ def bounds(g: Game, ctx: Ctx, target: ir.Target, available: int) -> tuple[int, i
     return (0 if target.up_to else least), count
 
 
-def feasible(g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Ref]) -> bool:
-    """Whether different legal targets can be found for all of them (F46)."""
+def feasible(
+    g: Game, ctx: Ctx, goals: tuple[ir.Target, ...], used: frozenset[Ref], later: Later = NOTHING_LATER
+) -> bool:
+    """Whether different legal targets can be found for all of them (F46), and for what comes later: there, the same may be chosen."""
     if not goals:
-        return True
+        if not later.sentences:
+            return True
+        return feasible(g, ctx, later.sentences[0], later.gone, later._replace(sentences=later.sentences[1:]))
     target, rest = goals[0], goals[1:]
     open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
-    least, _ = bounds(g, ctx, target, len(open_))
+    least, most = bounds(g, ctx, target, len(open_))
     if len(open_) < least:
         return False
-    if not rest and not bound_together(target):
+    if not rest and not bound_together(target) and not later.sentences:
         return True
-    for tries, picked in enumerate(combinations(open_, least)):
+    for tries, picked in enumerate(_ways(open_, least, most if later.sentences else least)):
         if tries >= MAX_TRIES:
             break
         if not _different(g, ctx, target, picked):
             continue
-        if not rest or feasible(g, ctx.bind(**{target.bind or "#": picked}), rest, used | set(picked)):
+        if not (rest or later.sentences) or feasible(
+            g, ctx.bind(**{target.bind or "#": picked}), rest, used | set(picked), later
+        ):
             return True
     return False
+
+
+def _ways(open_: list[Ref], least: int, most: int) -> Iterator[tuple[Ref, ...]]:
+    """The ways to choose so many of them, the fewest first."""
+    return chain.from_iterable(combinations(open_, n) for n in range(least, max(least, most) + 1))
 
 
 def _different(g: Game, ctx: Ctx, target: ir.Target, picked: tuple[Ref, ...]) -> bool:
@@ -72,6 +120,11 @@ def _different(g: Game, ctx: Ctx, target: ir.Target, picked: tuple[Ref, ...]) ->
     )
 
 
+Ahead = tuple[
+    tuple[ir.Target, ...], frozenset[Ref], Later
+]  # the targets after one, what was taken before, what is later
+
+
 def pick_targets(
     g: Game,
     ctx: Ctx,
@@ -80,6 +133,7 @@ def pick_targets(
     rest: tuple[ir.Target, ...],
     used: frozenset[Ref],
     cap: int | None,
+    later: Later = NOTHING_LATER,
 ) -> Flow[list[Ref]]:
     """Ask for the cards of one target, so that those after it can still be found.
 
@@ -93,14 +147,17 @@ def pick_targets(
     if most < least:
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     picked: list[Ref] = []
+    ahead = (rest, used, later)
     must = [r for r in open_ if r[0] != ITEM and statics.must_be_chosen(g, r, cause(ctx))]
+    if later.sentences:
+        must = [r for r in must if _completes(g, ctx, target, ahead, open_, [r], least)]
     ordered = most > 1 and _order_counts(g, ctx, target)
     if must and most and not ordered:  # what must be chosen goes before the rest (2.2: only as far as that is possible)
         some = min(len(must), most)
         picked = yield from ask_targets(g, ctx, player, must, some, some)
-    if (rest or bound_together(target) or ordered) and most > len(picked):
+    if (rest or bound_together(target) or ordered or later.sentences) and most > len(picked):
         due = tuple(must) if ordered else ()
-        return picked + (yield from _one_by_one(g, ctx, player, target, rest, used, open_, picked, least, most, due))
+        return picked + (yield from _one_by_one(g, ctx, player, target, ahead, open_, picked, least, most, due))
     left = [r for r in open_ if r not in picked]
     more = yield from ask_targets(g, ctx, player, left, max(0, least - len(picked)), most - len(picked))
     return picked + more
@@ -119,8 +176,7 @@ def _one_by_one(
     ctx: Ctx,
     player: int,
     target: ir.Target,
-    rest: tuple[ir.Target, ...],
-    used: frozenset[Ref],
+    ahead: Ahead,
     open_: list[Ref],
     begun: list[Ref],
     least: int,
@@ -134,9 +190,11 @@ def _one_by_one(
         fits = []
         for ref in due if len(due) >= room else open_:
             now = [*picked, ref]
-            if ref not in picked and _completes(g, ctx, target, rest, used, open_, now, least):
+            if ref not in picked and _completes(g, ctx, target, ahead, open_, now, least):
                 fits.append(ref)
         short = len(picked) < least or bool(due)
+        if ahead[2].sentences and not short:
+            short = not _completes(g, ctx, target, ahead, open_, picked, len(picked))
         answer = yield from ask_targets(g, ctx, player, fits, 1 if short and fits else 0, min(1, len(fits)))
         if not answer:
             break
@@ -148,13 +206,13 @@ def _completes(
     g: Game,
     ctx: Ctx,
     target: ir.Target,
-    rest: tuple[ir.Target, ...],
-    used: frozenset[Ref],
+    ahead: Ahead,
     open_: list[Ref],
     picked: list[Ref],
     least: int,
 ) -> bool:
     """Whether a choice begun like this can be completed together with those after it."""
+    rest, used, later = ahead
     others = [r for r in open_ if r not in picked]
     for tries, more in enumerate(combinations(others, max(0, least - len(picked)))):
         if tries >= MAX_TRIES:
@@ -162,7 +220,7 @@ def _completes(
         whole = (*picked, *more)
         if not _different(g, ctx, target, whole):
             continue
-        if feasible(g, ctx.bind(**{target.bind or "#": whole}), rest, used | set(whole)):
+        if feasible(g, ctx.bind(**{target.bind or "#": whole}), rest, used | set(whole), later):
             return True
     return False
 

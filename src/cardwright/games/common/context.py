@@ -18,7 +18,7 @@ import msgspec
 
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Replacement, Watcher
-from cardwright.kernel.state import Env, Event, Item, Ref, Snapshot, Source, Value, Waiting
+from cardwright.kernel.state import Effect, Env, Event, Item, Ref, Snapshot, Source, Value, Waiting
 
 PLAYER: Final = -2  # first half of a value that is a player
 ITEM: Final = -3  # first half of a value that is an item of the stack
@@ -114,6 +114,11 @@ def ctx_of_replacement(g: Game, replacement: Replacement, event: Event | None) -
         replacement.controller, replacement.source, replacement.node, replacement.env, event, None,
         _values(g, replacement.effect),
     )  # fmt: skip
+
+
+def ctx_of_effect(effect: Effect) -> Ctx:
+    """The context in which it is asked whether an effect still applies."""
+    return Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values)
 
 
 def _values(g: Game, effect_id: int) -> dict[str, int]:

@@ -7,14 +7,18 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.games.common.actions import BY_RULES, play_cards
+from cardwright.games.common.conditions import holds
+from cardwright.games.common.context import ctx_of_effect
 from cardwright.games.common.index import ANYBODY, MARKED
 from cardwright.games.common.zones import REMOVED
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect
+from cardwright.text import ir
 
 RULESET = "fftcg-2020"
-HANGING: Final = ("while", "marked")  # durations of effects that hang on a card
+HOLDING: Final = "holding"  # duration of effects that apply as long as a condition holds
+HANGING: Final = ("while", "marked", HOLDING)  # durations of effects that may end at any time
 
 
 def end_of_turn(g: Game) -> None:
@@ -35,7 +39,7 @@ def beginning_of_turn(g: Game) -> None:
 
 
 def expired(g: Game) -> set[int]:
-    """Effects that have nothing left to apply to, or whose card has left the field."""
+    """Effects that have nothing left to apply to, whose card has left the field, or whose condition holds no longer."""
     state = g.state
     gone = set()
     for effect in state.effects:
@@ -48,13 +52,21 @@ def expired(g: Game) -> set[int]:
             name = next(tag[len(MARKED) :] for tag in effect.tags if tag.startswith(MARKED))
             if not state.exists((card[0], card[1])) or not state.objects[card[0]].counters.get(name):
                 gone.add(effect.id)
-        elif effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects)):
+        elif (effect.duration == HOLDING and not _holds(g, effect)) or (
+            effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects))
+        ):
             gone.add(effect.id)
     return gone
 
 
+def _holds(g: Game, effect: Effect) -> bool:
+    """Whether what the effect lasts for still holds (11.12.4.1)."""
+    duration: ir.WhileHolds = g.node(effect.node).duration
+    return holds(g, ctx_of_effect(effect), duration.condition)
+
+
 def lapse(g: Game) -> None:
-    """Stop applying at once what lasts only as long as a card is on the field or has a counter (11.12.4.1), in the middle of an
+    """Stop applying at once what lasts only as long as a card is on the field or has a counter, or a condition holds (11.12.4.1), in the middle of an
     effect, too. What comes back to the field then comes when the rules are looked at next."""
     state = g.state
     if any(e.duration in HANGING for e in state.effects):

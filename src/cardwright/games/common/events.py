@@ -8,6 +8,7 @@ import msgspec
 
 from cardwright.games.common import entering
 from cardwright.games.common.house import doom, readings
+from cardwright.games.common.shuffling import shuffle_due
 from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -16,6 +17,7 @@ from cardwright.games.common.zones import (
     BY_SUMMON,
     CAST_FROM,
     CAST_TAG,
+    CRYSTAL,
     DAMAGE,
     DAMAGE_ZONE,
     DECK,
@@ -61,6 +63,8 @@ def perform(g: Game, event: Event) -> Event | None:
 def _move(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
+    if event.to_zone == DECK:
+        shuffle_due(g)  # 15.1.1.8.1: what is put there by the same text is not shuffled with it
     position = event.amount - 1 if event.amount else None
     hidden = event.to_zone in (DECK, HAND) or FACE_DOWN in event.tags
     public = not hidden or (event.from_zone not in (DECK, HAND) and event.obj not in g.state.memory.get(FACE_DOWN, ()))
@@ -214,6 +218,17 @@ def _point(g: Game, event: Event) -> Event | None:
     return _now(event, obj.gen)
 
 
+def _crystals(g: Game, event: Event) -> Event | None:
+    """A number beside the player (fftcg-new X-CRYSTAL-1, X-CRYSTAL-2)."""
+    key = f"crystals:{event.player}"
+    held = g.state.vars.get(key, 0)
+    assert isinstance(held, int)
+    g.state.vars[key] = held + event.amount
+    g.state.misc += 1
+    g.note("crystals", "", event.player, event.source, count=event.amount)
+    return event
+
+
 _PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
     ENTER: _enter,
     LEAVE: _move,
@@ -224,4 +239,5 @@ _PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
     ACTIVATE: _activate,
     FREEZE: _freeze,
     POINT: _point,
+    CRYSTAL: _crystals,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cardwright.games.common import claims as claiming
 from cardwright.games.common import combat, layers, statics, triggers
 from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
@@ -33,6 +34,12 @@ class Funnel:
     def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
         """What happens instead."""
         return (yield from replacing.replace(game, replacement, event))
+
+    def claims(
+        self, game: Game, events: list[Event], there: dict[str, tuple[Replacement, ...]]
+    ) -> Flow[dict[int, int]]:
+        """Which of several events at the same time is the next one for an effect that is used up by it."""
+        return (yield from claiming.claims(game, events, there))
 
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         """All of it, where a game does not say otherwise."""

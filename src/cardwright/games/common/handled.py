@@ -32,6 +32,7 @@ STRUCTURE: frozenset[type[ir.Node]] = frozenset(
         ir.UntilEndOfNextTurn,
         ir.WhileOnField,
         ir.WhileCounter,
+        ir.WhileHolds,
         ir.Permanent,
         ir.Owner,
         ir.DeckTop,

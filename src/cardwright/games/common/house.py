@@ -82,6 +82,9 @@ class Readings(msgspec.Struct, frozen=True):
     search_reveals_all: bool = True  # 15.1.1.8.1; else only what was searched for by its qualities (sve 5.7.1.2)
     selecting_is_choosing: bool = False  # 11.3.3; sve 12.15.2: what cannot be chosen is not selected later, either
     shuffles_last: bool = False  # sve 5.7.2: the deck that was searched is shuffled after what was found has moved
+    shuffles_after_text: bool = (
+        False  # 15.1.1.8.1; reading F78: the deck that was searched is shuffled after the whole text; else at once
+    )
     zone_owner_orders: bool = (
         False  # 11.11.5; sve 4.1.4: whose deck it is orders the cards that are put into it together
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from cardwright.games.common.amounts import amount
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.possible import possible
@@ -14,9 +15,11 @@ from cardwright.games.common.happenings import POINTS
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import about, caused, changed_event, moved_instead
 from cardwright.games.common.seen import entering
+from cardwright.games.common.shuffling import followed
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
+    CRYSTAL,
     DAMAGE,
     DECK,
     DISCARDED,
@@ -49,6 +52,7 @@ OF_PLAYERS: Final[dict[str, Callable[[Event], bool]]] = {
     "point": lambda e: e.kind == POINTS and e.amount > 0,
     "draws": lambda e: e.kind == DRAW,
     "discards": lambda e: e.kind == MOVE and DISCARDED in e.tags,
+    "crystals": lambda e: e.kind == CRYSTAL and e.amount > 0,
 }
 SOURCES: Final[dict[str, tuple[int, ...]]] = {
     "anywhere": (),
@@ -87,14 +91,19 @@ def _of(ctx: Ctx, event: Event) -> Ctx:
 
 
 def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer, event: Event) -> Flow[list[Event]]:
-    """The event does not happen (11.12.5.4), unless the player decides otherwise; of several points each is one (6.5.1)."""
-    left = times = event.amount if node.fate == "point" else 1
+    """The event does not happen (11.12.5.4), unless the player decides otherwise; of several points each is one (6.5.1),
+    and of several Crystals (reading F77)."""
+    more = _more_crystals(node)
+    if more is not None:
+        g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
+        return [changed_event(event, amount=event.amount * max(0, amount(g, ctx, more)))]
+    left = times = event.amount if node.fate in ("point", "crystals") else 1
     for _ in range(times):
         ctx.since = g.state.serial
         if left < times and not _able(g, ctx, node.effect):
             break
         ctx.item = g.state.next_id()  # it is an effect of its own, each time
-        done = yield from carry_out(g, _of(ctx, event), node.effect)
+        done = yield from followed(g, carry_out(g, _of(ctx, event), node.effect))
         if isinstance(node.effect, ir.May) and not done:
             break
         g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
@@ -102,6 +111,14 @@ def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer,
     if left == times:
         return [event]
     return [changed_event(event, amount=left)] if left else []
+
+
+def _more_crystals(node: ir.ReplaceFate | ir.ReplaceForPlayer) -> ir.Amount | None:
+    """How many Crystals the same player gains instead of each: all in one gain still (fftcg-new X-CRYSTAL-5)."""
+    if not isinstance(node, ir.ReplaceForPlayer) or node.fate != "crystals":
+        return None
+    gained = node.effect
+    return gained.count if isinstance(gained, ir.GainCrystals) and gained.player == node.player else None
 
 
 def _player_meets(g: Game, ctx: Ctx, node: ir.ReplaceForPlayer, event: Event, fixed: Fixed) -> bool:
@@ -126,5 +143,5 @@ def _removed(g: Game, ctx: Ctx, node: ir.RemovedInstead, event: Event) -> Flow[l
 
 
 REPLACEMENTS[ir.ReplaceFate] = Replaces((LEAVE, DAMAGE, ENTER), _meets, _done_instead, notes=True)
-REPLACEMENTS[ir.ReplaceForPlayer] = Replaces((POINTS, DRAW, MOVE), _player_meets, _done_instead, notes=True)
+REPLACEMENTS[ir.ReplaceForPlayer] = Replaces((POINTS, DRAW, MOVE, CRYSTAL), _player_meets, _done_instead, notes=True)
 REPLACEMENTS[ir.RemovedInstead] = Replaces((LEAVE, MOVE), _on_its_way, _removed)

@@ -266,8 +266,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
     if own is not None:
         return (yield from own.instead(g, ctx, node, event))
-    if replacement.effect and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False)):
-        # fftcg-new X-NEXT-1: used up
+    if used_up(g, replacement):
         g.end_effects({replacement.effect})
     if isinstance(node, ir.RemoveInstead):
         # 6.4.1.3: its source is the card of the replacement, its controller who controls that card now
@@ -284,13 +283,20 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
     return []
 
 
+def used_up(g: Game, replacement: Replacement) -> bool:
+    """Whether the effect is over with the first event that it replaces (fftcg-new X-NEXT-1)."""
+    node = g.node(replacement.node)
+    return bool(replacement.effect) and (isinstance(node, ir.NextDealt) or getattr(node, "next_only", False))
+
+
 def _besides(g: Game, ctx: Ctx, effect: ir.Effect | None) -> Flow[None]:
     """What the replacement effect has done besides."""
     if effect is not None:
         from cardwright.games.common.effects.registry import run
+        from cardwright.games.common.shuffling import followed
 
         ctx.item = g.state.next_id()  # it is an effect of its own, each time
-        yield from run(g, ctx, (effect,))
+        yield from followed(g, run(g, ctx, (effect,)))
 
 
 def moved_instead(event: Event, to: str) -> Event:

@@ -14,7 +14,7 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.games.common.amounts import amount
-from cardwright.games.common.candidates import candidates, feasible, pick_targets
+from cardwright.games.common.candidates import NOTHING_LATER, Later, feasible, later_choices, pick_targets
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, item_value, with_x
 from cardwright.games.common.divisions import declare_parted, declare_shares
@@ -29,7 +29,6 @@ from cardwright.games.common.effects.registry import (
 )
 from cardwright.games.common.house import readings
 from cardwright.games.common.limits import EVER, MODES, USED
-from cardwright.games.common.refs import CHOSEN_ORDER, LOST
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import CHOSEN
 from cardwright.kernel.decisions import Decision, Flow
@@ -259,9 +258,12 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, played: Re
     if not sentences:
         return True
     caps = _caps(g, ctx, [node for node, _ in sentences])
+    later, measuring = later_choices([node for node, optional in sentences if not optional], used)
     for node, optional in sentences:
         if isinstance(node, ir.Choose):
-            if not optional and not (feasible(g, ctx, node.targets, used) and _divisible(g, ctx, node, caps)):
+            ahead = later.get(id(node), NOTHING_LATER)
+            fits = id(node) in measuring or optional or feasible(g, ctx, node.targets, used, ahead)
+            if not fits or not (optional or _divisible(g, ctx, node, caps)):
                 return False
         elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
             return False
@@ -337,10 +339,13 @@ def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:
 def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref]]:
     """Targets, then divisions, sentence by sentence. Returns what was chosen."""
     chosen: list[Ref] = []
-    caps = _caps(g, ctx, [node for node, _ in _sentences(g, ctx, effects, settle=False)])
+    sentences = list(_sentences(g, ctx, effects, settle=False))
+    caps = _caps(g, ctx, [node for node, _ in sentences])
+    later, _ = later_choices([node for node, optional in sentences if not optional])
     for node, optional in _sentences(g, ctx, effects, settle=True):
         if isinstance(node, ir.Choose):
-            chosen += yield from choose_targets(g, ctx, node, optional, caps)
+            ahead = later.get(id(node), NOTHING_LATER)
+            chosen += yield from choose_targets(g, ctx, node, optional, caps, ahead)
         elif isinstance(node, ir.DivideDamage | ir.Assign):
             yield from declare_shares(g, ctx, node)
         elif isinstance(node, ir.Modal):
@@ -364,7 +369,12 @@ def _caps(g: Game, ctx: Ctx, sentences: list[ir.Effect]) -> dict[str, int]:
 
 
 def choose_targets(
-    g: Game, ctx: Ctx, node: ir.Choose, optional: bool, caps: dict[str, int] | None = None
+    g: Game,
+    ctx: Ctx,
+    node: ir.Choose,
+    optional: bool,
+    caps: dict[str, int] | None = None,
+    later: Later = NOTHING_LATER,
 ) -> Flow[list[Ref]]:
     """Ask for the targets of one "choose" and bind them. All of them are different cards."""
     player = asked(g, ctx, node.player)[0]
@@ -378,10 +388,10 @@ def choose_targets(
     for i, target in enumerate(node.targets):
         rest = node.targets[i + 1 :]
         cap = (caps or {}).get(target.bind)
-        picked = yield from pick_targets(g, ctx, player, target, rest, frozenset(used), cap)
+        picked = yield from pick_targets(g, ctx, player, target, rest, frozenset(used), cap, later)
         used |= set(picked)
         bind(ctx, name_of(g, ctx, node, i), tuple(picked))
-    return [r for i in range(len(node.targets)) for r in _bound(g, ctx, node, i)]
+    return [r for i in range(len(node.targets)) for r in bound_to(g, ctx, node, i)]
 
 
 def _wanted(g: Game, ctx: Ctx, player: int, node: ir.Choose) -> Flow[bool]:
@@ -391,14 +401,14 @@ def _wanted(g: Game, ctx: Ctx, player: int, node: ir.Choose) -> Flow[bool]:
     return bool((yield from g.ask(Decision("yes_no", player, "targets", "11.8.9", ctx.source))))
 
 
-def _bound(g: Game, ctx: Ctx, node: ir.Choose, i: int) -> list[Ref]:
+def bound_to(g: Game, ctx: Ctx, node: ir.Choose, i: int) -> list[Ref]:
     return [v for v in ctx.env.get(name_of(g, ctx, node, i), ()) if isinstance(v, tuple)]
 
 
 # -- on resolution -------------------------------------------------------------------------------------------------------
 
 
-def _declared(
+def declared_choices(
     g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]
 ) -> Iterator[tuple[ir.Choose, tuple[int, int] | None, Ctx]]:
     """Every choice that was declared, with the option it stands in and the context that has its names."""
@@ -410,12 +420,12 @@ def _declared(
             index = source_of(g, ctx, node)[1]
             for i in modes_of(ctx, index) or ():
                 inner = option_ctx(ctx, index, i)
-                for choice, _, where in _declared(g, inner, node.options[i].effects):
+                for choice, _, where in declared_choices(g, inner, node.options[i].effects):
                     yield choice, (index, i), where
         elif isinstance(node, ir.Instead):
-            yield from _declared(g, ctx, (node.effect,))
+            yield from declared_choices(g, ctx, (node.effect,))
         else:
-            yield from _declared(g, ctx, _parts(node))
+            yield from declared_choices(g, ctx, _parts(node))
 
 
 def is_declared(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
@@ -434,67 +444,14 @@ def any_chosen(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
     if isinstance(node, ir.Then):
         return any_chosen(g, ctx, node.first)
     assert isinstance(node, ir.Choose)
-    return any(_bound(g, ctx, node, i) for i in range(len(node.targets)))
-
-
-def illegal_now(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> dict[str, tuple[Ref, ...]]:
-    """The chosen cards that are no longer legal targets, by the name they are bound to (11.11.2)."""
-    found: dict[str, tuple[Ref, ...]] = {}
-    parts = [
-        (node, i, option, where) for node, option, where in _declared(g, ctx, effects) for i in range(len(node.targets))
-    ]
-    for at, (node, i, option, where) in enumerate(parts):
-        # "another" is told from what was chosen before it, not from itself
-        later = {name_of(g, where, n, k) for n, k, o, _ in parts[at:] if o == option}
-        before = msgspec.structs.replace(where, env={n: v for n, v in where.env.items() if n not in later})
-        legal = set(candidates(g, before, node.targets[i].group))
-        gone = tuple(r for r in _bound(g, where, node, i) if r not in legal)
-        if gone:
-            prefix = "" if option is None else f"{option[0]}.{option[1]}:"
-            found[prefix + name_of(g, where, node, i)] = gone
-    return found
+    return any(bound_to(g, ctx, node, i) for i in range(len(node.targets)))
 
 
 def all_chosen(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> list[Ref]:
     """What was chosen for these effects."""
     return [
         ref
-        for node, _, where in _declared(g, ctx, effects)
+        for node, _, where in declared_choices(g, ctx, effects)
         for i in range(len(node.targets))
-        for ref in _bound(g, where, node, i)
+        for ref in bound_to(g, where, node, i)
     ]
-
-
-def only_target(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> tuple[str, list[Ref]] | None:
-    """The name of the only card that was chosen, and what else could be chosen there now; None if not exactly one was."""
-    found = [
-        (node, i, option, where)
-        for node, option, where in _declared(g, ctx, effects)
-        for i in range(len(node.targets))
-        for _ in _bound(g, where, node, i)
-    ]
-    if len(found) != 1:
-        return None
-    ((node, i, option, where),) = found
-    name, prefix = name_of(g, where, node, i), "" if option is None else f"{option[0]}.{option[1]}:"
-    now = _bound(g, where, node, i)
-    before = msgspec.structs.replace(where, env={n: v for n, v in where.env.items() if n != name})
-    return prefix + name, [r for r in candidates(g, before, node.targets[i].group) if r not in now]
-
-
-def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
-    """The context with the targets that are still legal (11.11.2.1); None where all of them are gone (11.11.2).
-
-    In the classic game nothing is cancelled: what is no target any more is passed over, all else happens (fftcg-classic C26, C112).
-    """
-    gone = illegal_now(g, ctx, effects)
-    if not gone:
-        return ctx
-    if readings(g).lost_targets_cancel and sum(map(len, gone.values())) >= len(all_chosen(g, ctx, effects)):
-        return None
-    env: dict[str, Any] = dict(ctx.env)
-    for name, refs in gone.items():
-        env[name + CHOSEN_ORDER] = env[name]  # who was chosen first does not change
-        env[name] = tuple(v for v in env[name] if v not in refs)
-        env[name + LOST] = refs  # nothing happens to them, but they may be read (11.5.6)
-    return msgspec.structs.replace(ctx, env=env)

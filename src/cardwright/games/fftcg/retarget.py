@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from cardwright.games.common import targets
+from cardwright.games.common import rechecked, targets
 from cardwright.games.common.candidates import ask_targets
 from cardwright.games.common.context import Ctx, ctx_of_item, item_of
 from cardwright.games.common.effects.possible import TESTS
@@ -46,7 +46,7 @@ class Change(NamedTuple):
 def _change_of(g: Game, ctx: Ctx, node: ir.ChangeTarget, item: Item) -> Change | None:
     """What could be changed; None where nothing can."""
     theirs = ctx_of_item(g, item)
-    found = targets.only_target(g, theirs, effects_of(g.node(item.node)))
+    found = rechecked.only_target(g, theirs, effects_of(g.node(item.node)))
     if found is None:
         return None
     name, others = found

@@ -39,7 +39,7 @@ def rule_processes(g: Game) -> Flow[bool]:
 
 def calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
-    if HITS in g.state.memory or all_defeats(g):
+    if HITS in g.state.memory or all_defeats(g) or any(e.duration == durations.HOLDING for e in g.state.effects):
         return False
     view = g.derived
     # the condition of a PutAway may be about anything

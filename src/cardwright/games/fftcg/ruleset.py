@@ -22,6 +22,7 @@ class Switches(Readings, frozen=True):
     party_unit: int = 1000  # 10.1.4.2.1; reading F37
     burst_on_lethal_damage: bool = False  # reading F22: the burst of the losing damage does not resolve
     bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23, against fftcg-guide G110
+    shuffles_after_text: bool = True  # 15.1.1.8.1; reading F78
     frozen_by_controller: bool = (
         True  # 15.2.4.2; reading F42, against fftcg-guide G56: else Freeze holds in the owner's Active Phase
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common import statics, targets
+from cardwright.games.common import rechecked, statics, targets
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.changes import RULES, RULINGS
 from cardwright.games.common.conditions import holds
@@ -17,6 +17,7 @@ from cardwright.games.common.pending import saying_the_same
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import in_force, own, rule_of
 from cardwright.games.common.seen import Card
+from cardwright.games.common.shuffling import followed
 from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STACK_ZONE, TRIGGERED
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
@@ -133,11 +134,11 @@ def resolve_top(g: Game) -> Flow[None]:
     node = g.node(item.node)
     g.note("resolve", "11.11.1", item.controller, item.source, what=item.kind)
     if _condition_holds(g, ctx, node):
-        live = targets.recheck(g, ctx, effects_of(node))
+        live = rechecked.recheck(g, ctx, effects_of(node))
         if live is None:
             g.note("cancelled", "11.11.2", item.controller, item.source)  # 11.3.9, 11.6.12, 11.7.12, 11.8.19
         else:
-            yield from run(g, live, effects_of(node))
+            yield from followed(g, run(g, live, effects_of(node)))
     yield from _leave_stack(g, item)
 
 
@@ -208,6 +209,6 @@ def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]
         return
     ctx = yield from targets.declare(g, ctx, effects_of(node), checked=True)
     targets.announce(g, ctx)
-    live = targets.recheck(g, ctx, effects_of(node))
+    live = rechecked.recheck(g, ctx, effects_of(node))
     if live is not None:
-        yield from run(g, live, effects_of(node))
+        yield from followed(g, run(g, live, effects_of(node)))

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cardwright.text import ir
+from cardwright.text.fftcg.conditions.state import OWN_FIELD
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar, Phrase
 
@@ -33,10 +34,21 @@ def add(g: Grammar) -> None:
     _his_or_her(g)
     _by_the_count(g)
     _articles(g)
+    _lasting(g)
+
+
+def _lasting(grammar: Grammar) -> None:
+    """What something lasts for may be any condition but those that are spans of their own."""
+    g = Filled(grammar)
+    for each in list(grammar.phrases):
+        own = each.cls is ir.OnField or each.constants.get("conditions") == OWN_FIELD
+        if each.category == "condition" and each.cls and not own and not COUNTER.match(each.template):
+            _also(g, each, each.template, category="lasting_condition")
 
 
 HERE = "{_:self} is on the field"
 UNTIL = re.compile(r"(for as long as|as long as|while) \{_:self\} is on the field")
+COUNTER = re.compile(r"an? \{counter:counter\} Counter is ")
 GONE = 30_000  # wordings of the span "until Hild leaves the field"
 
 
@@ -53,10 +65,10 @@ def _stays(grammar: Grammar) -> None:
         _also(g, each, yours, duration=ir.WhileOnYours(span.card, w=span.w))
 
 
-def _also(g: Filled, phrase: Phrase, said: str, **other: object) -> None:
+def _also(g: Filled, phrase: Phrase, said: str, *, category: str = "", **other: object) -> None:
     """The phrase with these words and constants."""
     assert phrase.cls is not None and issubclass(phrase.cls, ir.Node)
-    g.phrase(phrase.category, said, phrase.cls, **{**phrase.constants, **other})
+    g.phrase(category or phrase.category, said, phrase.cls, **{**phrase.constants, **other})
 
 
 # what is so until the end of the turn, and for how long else it may be so

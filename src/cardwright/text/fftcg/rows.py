@@ -7,13 +7,15 @@ from cardwright.text import ir
 
 UNSAID = 8000  # wording of the player of a verb whose cause is printed behind the last one
 ROW = 1_000_000  # wordings of Both: what a RuleRow came to
+OF_KIND = 100  # wordings of RuleRow: by Summons alone, or by abilities
 DEALING = 7900  # wordings of Both: what a GainAndDeal came to
 THOSE = 7800  # wordings of Both: what a GainThose came to; the next hundred is theirs
 
 
 def fold(node: ir.RuleRow) -> ir.Both:
     """A restriction for each verb, all by the same player's effects."""
-    ruled = (msgspec.structs.replace(each, by=node.by) for each in node.rules)
+    cause = {"by": node.by, "kinds": node.kinds} if node.kinds else {"by": node.by}
+    ruled = (msgspec.structs.replace(each, **cause) for each in node.rules)
     return ir.Both(tuple(ir.Restrict(node.to, each, node.duration) for each in ruled), w=ROW + node.w)
 
 
@@ -26,8 +28,12 @@ def unfold(node: ir.Both) -> ir.RuleRow:
     """What `fold` read, for printing."""
     first = node.effects[0]
     assert isinstance(first, ir.Restrict)
-    rules = (msgspec.structs.replace(each.rule, by=ir.AnyPlayer(w=UNSAID)) for each in node.effects)  # type: ignore[attr-defined]
-    return ir.RuleRow(first.what, tuple(rules), first.rule.by, first.duration, w=node.w - ROW)  # type: ignore[attr-defined]
+    w, kinds = node.w - ROW, ()
+    unsaid: dict[str, object] = {"by": ir.AnyPlayer(w=UNSAID)}
+    if w >= OF_KIND:
+        kinds, unsaid["kinds"] = first.rule.kinds, ("summon", "ability")  # type: ignore[attr-defined]
+    rules = (msgspec.structs.replace(each.rule, **unsaid) for each in node.effects)  # type: ignore[attr-defined]
+    return ir.RuleRow(first.what, tuple(rules), first.rule.by, first.duration, kinds, w=w)  # type: ignore[attr-defined]
 
 
 def fold_deal(node: ir.GainAndDeal) -> ir.Both:

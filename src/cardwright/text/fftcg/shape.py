@@ -17,7 +17,7 @@ from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
 from cardwright.text.fftcg.common import YOU_DO_NOT
-from cardwright.text.fftcg.conditions.shown import SO_MANY
+from cardwright.text.fftcg.conditions import kept, shown
 from cardwright.text.fftcg.fields import paid_so
 from cardwright.text.fftcg.paying import so_many
 from cardwright.text.fftcg.paying.means import SECOND
@@ -136,7 +136,7 @@ def _check_reminders(node: ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility
         if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != points:
             raise refuse("the reminder speaks of another number of points of damage")
     inside = list(nodes(node))
-    asked = [n.right for n in inside if isinstance(n, ir.Compare) and n.w == SO_MANY]
+    asked = [n.right for n in inside if isinstance(n, ir.Compare) and n.w == shown.SO_MANY]
     for each in inside:
         if (
             isinstance(each, ir.ReminderSentence)
@@ -214,7 +214,7 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         sentence = rest.pop(0)
         if isinstance(sentence, ir.OptionSentence):
             raise refuse("a quoted option without the sentence that offers it")
-        effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+        effect = kept.fold(sentence.effect if isinstance(sentence, ir.Statement) else sentence, out)
         if isinstance(effect, ir.LimitSentence):
             raise refuse("a limit of use that is not the last sentence")
         if isinstance(effect, ir.XIs):

@@ -6,6 +6,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg import cancelled, rows
 from cardwright.text.fftcg.actions import apportion
+from cardwright.text.fftcg.amounts.defined import X_COUNTED
 from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
 from cardwright.text.fftcg.common import ACTIVATED, PUT
 from cardwright.text.fftcg.results import AS_DRAWN, ONE_BY_ONE, SOONER, doing_of
@@ -59,6 +60,7 @@ APART = ("name", "cost", "element")
 EACH_ONCE = 100_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
 BESIDE = 50_000  # the wordings of such a quality
 IN_PLURAL = 25_000  # added to them: "of different Elements"
+COUNTS = {0: 0, X_COUNTED: 10_000}  # the wordings of CountOf that may say so, and what is added for them
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -175,10 +177,10 @@ def _each_once(node: ir.CountOf) -> ir.CountDifferent | ir.CountElements | None:
             rest = node.group.qualifiers[:place] + node.group.qualifiers[place + 1 :]
             group = msgspec.structs.replace(node.group, qualifiers=rest)
             return _once(each.trait, group, EACH_ONCE + BESIDE * place + each.w)
-        if node.w == 0 and isinstance(each, ir.DifferentIn):  # "for each Backup of different Elements you control"
+        if node.w in COUNTS and isinstance(each, ir.DifferentIn):  # "for each Backup of different Elements you control"
             whole = (*node.group.qualifiers[:place], each.behind, *node.group.qualifiers[place + 1 :])
             group = msgspec.structs.replace(node.group, qualifiers=whole)
-            return _once(each.trait, group, EACH_ONCE + BESIDE * place + each.w + IN_PLURAL)
+            return _once(each.trait, group, EACH_ONCE + BESIDE * place + each.w + IN_PLURAL + COUNTS[node.w])
     return None
 
 
@@ -192,11 +194,12 @@ def _said_of_each(node: ir.CountDifferent | ir.CountElements) -> ir.CountOf:
     trait = node.trait if isinstance(node, ir.CountDifferent) else "element"
     group, kept = node.group, node.group.qualifiers
     if w >= IN_PLURAL:
-        said: ir.Filter = ir.DifferentIn(trait, kept[place], w=w - IN_PLURAL)
+        counts = next(n for n, more in COUNTS.items() if w - IN_PLURAL - more in range(COUNTS[X_COUNTED]))
+        said: ir.Filter = ir.DifferentIn(trait, kept[place], w=w - IN_PLURAL - COUNTS[counts])
         kept = kept[:place] + kept[place + 1 :]
     else:
-        said = ir.DifferentTrait(trait, ir.Pronoun("same"), w=w)
-    return ir.CountOf(msgspec.structs.replace(group, qualifiers=(*kept[:place], said, *kept[place:])))
+        counts, said = 0, ir.DifferentTrait(trait, ir.Pronoun("same"), w=w)
+    return ir.CountOf(msgspec.structs.replace(group, qualifiers=(*kept[:place], said, *kept[place:])), w=counts)
 
 
 def _said_as_put(node: ir.TimesThisTurn) -> ir.CountOf:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cardwright.games.common.amounts import fix_values
+from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.durations import HOLDING
 from cardwright.games.common.effects.registry import DOER, source_of
 from cardwright.games.common.index import ANYBODY, MARKED, SLEEPING
 from cardwright.games.common.refs import objects as objects_of
@@ -32,6 +34,11 @@ def _marked(g: Game, ctx: Ctx, node: ir.WhileCounter) -> tuple[str, tuple[int, .
     return "marked", held[0], (MARKED + node.counter,)
 
 
+def _holding(g: Game, ctx: Ctx, node: ir.WhileHolds) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
+    """As long as the condition goes on holding (11.12.4.1); over before it began where it does not."""
+    return (HOLDING, (), ()) if holds(g, ctx, node.condition) else None
+
+
 def _while_yours(g: Game, ctx: Ctx, node: ir.WhileOnYours) -> tuple[str, tuple[int, ...], tuple[str, ...]] | None:
     """As long as the card is there under the same control (11.12.4.1, sve 3.1.2)."""
     held = [r for r in objects_of(g, ctx, node.card) if r[0] >= 0 and g.state.objects[r[0]].zone == FIELD]
@@ -44,6 +51,7 @@ SPANS: dict[type, Callable[[Game, Ctx, Any], tuple[str, tuple[int, ...], tuple[s
     ir.DuringNextTurn: _next_turn,
     ir.WhileCounter: _marked,
     ir.WhileOnYours: _while_yours,
+    ir.WhileHolds: _holding,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common import statics
+from cardwright.games.common.actions import CAUSE_TAGS
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import asked, cause, executes
@@ -17,22 +18,19 @@ from cardwright.text import ir
 
 @executes(ir.GainCrystals)
 def gain_crystals(g: Game, ctx: Ctx, node: ir.GainCrystals) -> Flow[int]:
-    """Crystals are a number beside the player (fftcg-new X-CRYSTAL-1, X-CRYSTAL-2); one event however many (fftcg-new X-CRYSTAL-5)."""
-    yield from ()
+    """One event however many (fftcg-new X-CRYSTAL-5), which replacement effects may change (11.12.5)."""
     count = max(0, amount(g, ctx, node.count))
     done = 0
     for player in asked(g, ctx, node.player):
         if not statics.may_use(g, player, "crystals"):
             continue  # 2.2
-        key = f"crystals:{player}"
-        held = g.state.vars.get(key, 0)
-        assert isinstance(held, int)
         if count:
-            g.state.vars[key] = held + count
-            g.state.misc += 1
-            g.note("crystals", "", player, ctx.source, count=count)
-            g.record([Event(CRYSTAL, player=player, source=ctx.source, controller=cause(ctx).controller, amount=count)])
-            done += count
+            by = cause(ctx)
+            tags = CAUSE_TAGS.get(by.kind, ())
+            gained = Event(
+                CRYSTAL, player=player, source=by.source, controller=by.controller, amount=count, tags=tags, cause=by.node
+            )  # fmt: skip
+            done += sum(fact.amount for fact in (yield from g.happen(gained)))
     return done
 
 

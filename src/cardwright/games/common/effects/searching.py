@@ -13,6 +13,7 @@ from cardwright.games.common.effects.registry import asked, bind, carry_out, car
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import readings
 from cardwright.games.common.registry import walk
+from cardwright.games.common.shuffling import put_off
 from cardwright.games.common.zones import DECK, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -26,7 +27,7 @@ UNSHUFFLED: Final = "unshuffled"  # tag of a search after which the deck is shuf
 
 @executes(ir.Search)
 def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
-    """Find cards, reveal them and put them aside; the rest of the deck is shuffled (15.1.1.8.1; sve 5.7.1)."""
+    """Find cards, reveal them and put them aside; the rest of the deck is shuffled, when the text has been followed (15.1.1.8.1; sve 5.7.1)."""
     total = 0
     bound: dict[str, tuple[Ref, ...]] = {}
     for player in asked(g, ctx, node.player):
@@ -45,7 +46,10 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
         if readings(g).search_reveals_all or not all(any_card(t.group) for t in node.targets):
             actions.reveal(g, found, -1, cause(ctx))
         if UNSHUFFLED not in ctx.tags:
-            actions.shuffle_deck(g, player)
+            if readings(g).shuffles_after_text:
+                put_off(g, player)
+            else:
+                actions.shuffle_deck(g, player)
         by = cause(ctx)
         fact = Event(SEARCH, NO_REF, player, by.source, by.controller, len(found), objects=tuple(found))
         g.record([fact])

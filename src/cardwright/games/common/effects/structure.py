@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from cardwright.games.common import targets
@@ -16,6 +18,7 @@ from cardwright.games.common.effects.registry import (
     DONE,
     HELD,
     asked,
+    bind,
     carry_out,
     cause,
     executes,
@@ -109,6 +112,7 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
         # F48: whether to choose was the question, and it was answered when the ability was put on the stack
         return (yield from carry_out(g, ctx, node.effect)) if targets.any_chosen(g, ctx, node.effect) else 0
     done = 0
+    did: list[int] = []
     doers = asked(g, ctx, node.player)
     as_doer = isinstance(
         node.player, ir.EachPlayer | ir.ControllerOf | ir.OwnerOf | ir.EventPlayer
@@ -119,7 +123,11 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
             continue
         able = readings(g).may_in_part or not lacking(g, own, node.effect)
         if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source, most=int(able)))):
-            done += yield from (_as_player(g, ctx, player, node.effect) if as_doer else carry_out(g, ctx, node.effect))
+            now = yield from (_as_player(g, ctx, player, node.effect) if as_doer else carry_out(g, ctx, node.effect))
+            done += now
+            did += [player] if now else []
+    if isinstance(node.player, ir.EachPlayer):
+        bind(ctx, DID, tuple(did))
     return done
 
 
@@ -176,6 +184,20 @@ def who_discarded(g: Game, ctx: Ctx, node: ir.WhoDiscarded) -> Flow[int]:
     done = 0
     for player in (g.state.turn_player, 1 - g.state.turn_player):
         if player in owners:
+            done += yield from _as_player(g, ctx, player, node.effect)
+    return done
+
+
+DID: Final = "#did"  # env: the players who did what the sentence right before let each player do
+
+
+@executes(ir.WhoDid)
+def who_did(g: Game, ctx: Ctx, node: ir.WhoDid) -> Flow[int]:
+    """Those who did it, or did not, each for himself (11.11.6)."""
+    did = ctx.env.get(DID, ())
+    done = 0
+    for player in (g.state.turn_player, 1 - g.state.turn_player):
+        if (player in did) is not node.negated:
             done += yield from _as_player(g, ctx, player, node.effect)
     return done
 

@@ -10,6 +10,7 @@ from cardwright.games.common.effects.registry import executes, run
 from cardwright.games.common.effects.searching import search
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.refs import objects
+from cardwright.games.common.shuffling import followed
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import DECK, FIELD
 from cardwright.games.fftcg import costs
@@ -56,7 +57,7 @@ def prime(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.item = g.state.next_id()
     g.note("prime", "X-PRIMING-1", player, ref)
     yield from costs.pay(g, ctx, player, cost)
-    yield from run(g, ctx, g.node(source).effects)
+    yield from followed(g, run(g, ctx, g.node(source).effects))
 
 
 @executes(ir.PrimeInto)

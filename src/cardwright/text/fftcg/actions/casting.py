@@ -33,6 +33,17 @@ def fill(g: Filled) -> None:
     _allowed_more(g)
     _not_owned_more(g)
     _one_of_them(g)
+    _measured_of_hand(g)
+
+
+def _measured_of_hand(g: Filled) -> None:
+    """ "Cast 1 Fire Summon from your hand of cost 3 or less without paying its cost": the quality behind the place."""
+    kind = "{adjectives?:adjectives} {noun:type_noun/one} from your hand {qualifiers:qualifiers}"
+    g.phrase("kind_of_hand", kind, ir.Group, w=9300)
+    g.phrase("one_of_hand", "1 {group:kind_of_hand}", ir.Target, count=ir.Num(1), w=9300)
+    hand = {"player": ir.You(), "zone": ir.Hand(ir.You())}
+    for w, words in enumerate(("the cost", "its cost"), 9300):
+        g.phrase("action", f"cast {{target:one_of_hand}} without paying {words}", ir.CastFrom, w=w, **hand)
 
 
 def _casting(g: Grammar) -> None:

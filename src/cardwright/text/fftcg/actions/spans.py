@@ -55,6 +55,8 @@ def fill(g: Filled) -> None:
         g.phrase("while_here", f"{words} {{_:self}} is on the field", ir.WhileOnField, card=HERE, w=w)
         g.phrase("while_here", f"{words} you control {{_:self}}", ir.WhileOnYours, card=HERE, w=w)
     g.phrase("while_here", "until {_:self} leaves the field", ir.WhileOnField, card=HERE, w=FIRST + 3)
+    for w, words in enumerate(("for as long as", "as long as", "while"), FIRST):
+        g.phrase("while_so", f"{words} {{condition:lasting_condition}}", ir.WhileHolds, w=w)
     g.list("gain_row", "gained", ", ", min=2)
     for w, gains in enumerate(GAIN_ROWS, 1):
         g.phrase(
@@ -68,6 +70,7 @@ def fill(g: Filled) -> None:
     _together(g)
     _alone(g)
     _marked(g)
+    _while_so(g)
 
 
 def _together(g: Filled) -> None:
@@ -122,3 +125,15 @@ def _marked(g: Filled) -> None:
         g.phrase("action", f"{{duration:while_marked}}, {{to:subj}} {what}", node, w=FIRST)
     for rule in ("rule", "lasting_rule/what"):
         g.phrase("action", f"{{duration:while_marked}}, {{what:subj}} {{rule:{rule}}}", ir.Restrict, w=FIRST)
+
+
+def _while_so(g: Filled) -> None:
+    """ "It gains Haste for as long as you control 3 or more Backups", or with that in front."""
+    for what, node in ((GAINS, ir.Gain), (LOSES, ir.Lose)):
+        g.phrase("action", f"{{duration:while_so}}, {{to:subj}} {what}", node, w=FIRST + 1)
+        g.phrase("action", f"{{to:subj}} {what} {{duration:while_so}}", node, w=FIRST + 2)
+    for rule in ("rule", "lasting_rule/what"):
+        g.phrase("action", f"{{duration:while_so}}, {{what:subj}} {{rule:{rule}}}", ir.Restrict, w=FIRST + 1)
+        g.phrase("action", f"{{what:subj}} {{rule:{rule}}} {{duration:while_so}}", ir.Restrict, w=FIRST + 2)
+    control = "you gain control of {what:one_obj} {duration:while_so}"
+    g.phrase("action", control, ir.GainControl, player=YOU, w=FIRST + 1)

@@ -300,6 +300,9 @@ def _counted_more(g: Filled) -> None:
         for w, words in enumerate(("points of damage", "number of points of damage"), 540):
             g.phrase("count_group", f"{words} {has} received", ir.DamageReceived, player=player, w=w)
         g.phrase("count_group", f"《C》 {has}", ir.CrystalCount, player=player, w=540)
+        for w, number in enumerate(("the number of", "the amount of"), 541):
+            for category in ("counted", "x_counted"):
+                g.phrase(category, f"{number} 《C》 {has}", ir.CrystalCount, player=player, w=w)
     g.phrase("count_group", "{counter:counter} Counters on {card:source}", ir.CountersOn, w=540)
     # "for each Job Smith of different name in your Break Zone": each name counts once
     for trait, words in (

@@ -3,6 +3,8 @@
 `fold` puts the amount where X stands, with a wording of its own; `unfold` and `behind` put X back, and say behind it what it is.
 """
 
+from itertools import product
+
 import msgspec
 
 from cardwright.text import ir
@@ -13,6 +15,7 @@ from cardwright.text.walk import map_fields, nodes
 # added to the wording of the amount: said in a sentence behind, or behind a comma
 LAST, WHERE = 1_000_000_000, 2_000_000_000
 WORDINGS = 1_000_000
+X_COUNTED = 40  # wording of CountOf: "X is the number of ..."
 OWN_X = 40  # wording of an X that nothing but its definition can be
 SAYS = ("X is", "X equals", "X is equal to")
 Effects = tuple[ir.Effect, ...]
@@ -25,7 +28,9 @@ def fill(g: Filled) -> None:
     g.phrase("chosen_by_x", "choose {targets:targets}", ir.Choose, player=ir.You())
     amount = "x_amount"
     g.alias(amount, "x_counted")
-    g.phrase("x_counted", "the number of {group:group/many}", ir.CountOf, w=40)
+    g.phrase("x_counted", "the number of {group:group/many}", ir.CountOf, w=X_COUNTED)
+    for w, (kind, the) in enumerate(product(("different ", ""), ("", "the ")), X_COUNTED):
+        g.phrase("x_counted", f"the number of {kind}Elements among {the}{{group:group/many}}", ir.CountElements, w=w)
     g.phrase("x_counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=40)
     g.phrase("x_counted", "the amount of damage you have received", ir.DamageReceived, player=ir.You(), w=41)
     g.alias("x_counted", "cost_of")

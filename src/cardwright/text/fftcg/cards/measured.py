@@ -28,6 +28,10 @@ def add(g: Grammar) -> None:
     _compared(g)
 
 
+WHOSE = (("that_forward", "that Forward's"), ("that_character", "that Character's"), ("that_backup", "that Backup's"),
+         ("that_monster", "that Monster's"), ("that_card", "that card's"), ("former", "the former's"))  # fmt: skip
+
+
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _costs_more(g)
@@ -218,7 +222,9 @@ def _costs_more(g: Filled) -> None:
         g.phrase(key, "that of {card:source}", of, w=300 + 1)
         g.phrase(key, "{card:one_pronoun}", of, w=300 + 2)
         g.phrase(key, "that of {card:paying_card}", of, w=300 + 4)
-        for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}")):
+        for w, (form, whose) in enumerate(WHOSE, 300 + 6):
+            g.phrase(key, whose, of, card=ir.Pronoun(form), w=w)
+        for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}", f"of a {kind}")):
             for w, (words, compare) in enumerate(THAN, 300 + 20 * h):
                 g.phrase("qualifier", f"{head} {words} {{amount:{key}}}", node, compare=compare, w=w)
         # "with a higher cost than Hild", "of lower power than that Forward"
@@ -230,6 +236,11 @@ def _costs_more(g: Filled) -> None:
         for w, (words, compare) in enumerate((("more", ">"), ("less", "<")), 403):
             g.phrase("qualifier", f"with {words} {kind} than {{amount:other_{key}}}", node, compare=compare, w=w)
         _having(g, kind, of, f"other_{key}")
+        # "choose 1 Forward you control. Choose 1 Forward opponent controls with a lower cost.": than the card spoken of before
+        for h, head in enumerate(("with a", "with", "of a", "of")):
+            for w, (words, compare) in enumerate((("higher", ">"), ("greater", ">"), ("lower", "<")), 3100 + 20 * h):
+                same = of(ir.Pronoun("same"), w=3100)
+                g.phrase("qualifier", f"{head} {words} {kind}", node, amount=same, compare=compare, w=w)
     for v, cost in enumerate(("CP cost", "cost")):
         for odd, word in ((True, "odd"), (False, "even")):
             for w, words in enumerate((f"of {word} {cost}", f"of an {word} {cost}", f"with an {word} {cost}",

@@ -205,6 +205,7 @@ def _possessives(g: Grammar) -> None:
 
 
 def _one_more(g: Filled) -> None:
+    g.phrase("one_pronoun", "the Summon you cast", ir.Pronoun, form="summon_you_cast")
     # what was added to the hand before
     for kind in ("Forward", "Character", "Backup", "Monster", "Summon", "card"):
         g.phrase("one_pronoun", f"the added {kind}", ir.Pronoun, form=f"added_{kind.lower()}")

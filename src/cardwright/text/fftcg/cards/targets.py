@@ -104,6 +104,7 @@ def _targets(g: Grammar) -> None:
     g.list("placed_noun", "placed_group", " and/or ", cls=ir.AnyNoun, field="options", min=2, w=20)
     # "1 Forward of cost 1 opponent controls or 1 Monster of cost 2 opponent controls": one card in all
     g.phrase("target", "1 {group:either_whole}", ir.Target, count=ir.Num(1), w=40)
+    g.phrase("target", "another {group:another_group}", ir.Target, count=ir.Num(1), w=41)
     # one card, 5 phrases: two whole descriptions, one card in all
     g.phrase("either_whole", "{noun:whole_options}", ir.Group)
     g.list("whole_options", "whole_option", ", 1 ", " or 1 ", cls=ir.AnyNoun, field="options", min=2, w=31)

@@ -16,6 +16,7 @@ def fill(g: Filled) -> None:
     _kinds(g)
     _draws(g)
     _discards(g)
+    _crystals(g)
     _first_damage(g)
     _places(g)
     _broken(g)
@@ -56,6 +57,23 @@ def _discards(g: Filled) -> None:
             fixed = {"player": ir.You(), "fate": "discards", "duration": ALWAYS, "w": w + 10 * v}
             text = f"if you {verb} a card{hand} {{by:due}}, {{effect:drawn_instead}} instead"
             g.phrase("static", text, ir.ReplaceForPlayer, **fixed)
+
+
+def _crystals(g: Filled) -> None:
+    """ "If you would gain 《C》, gain 《C》《C》 instead"."""
+    for count in range(1, 5):
+        for w, words in enumerate(("gain", "you gain"), FIRST):
+            text = f"{words} {'《C》' * count}"
+            g.phrase("drawn_instead", text, ir.GainCrystals, player=ir.You(), count=ir.Num(count), w=w)
+    for (player, who, s), due in product(
+        ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")), (" {by:due}", "")
+    ):
+        for w, verb in enumerate((f"gain{s}", "would gain"), FIRST):
+            fixed = {"player": player, "fate": "crystals", "w": w}
+            text = f"if {who} {verb} 《C》{due}, {{effect:drawn_instead}} instead"
+            g.phrase("static", text, ir.ReplaceForPlayer, duration=ALWAYS, **fixed)
+            during = ir.UntilEndOfTurn(w=3)
+            g.phrase("action", f"during this turn, {text}", ir.ReplaceForPlayer, duration=during, **fixed)
 
 
 def _dealt(g: Filled) -> None:

@@ -1,9 +1,11 @@
 """More of what cards and players cannot do: without a cause, several verbs with one cause, searching, EX Bursts, 《C》."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, CASTERS, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.fftcg.rows import UNSAID
+from cardwright.text.fftcg.rows import OF_KIND, UNSAID
 
 FIRST = 8100
 HANDS = ("its owner's hand", "their owner's hand", "their owners' hands")
@@ -14,6 +16,7 @@ def fill(g: Filled) -> None:
     _of_the_card(g)
     _those_abilities(g)
     _several_verbs(g)
+    _at_once(g)
     _of_players(g)
     _while_new(g)
     _uncancelled(g)
@@ -42,6 +45,14 @@ def _of_the_card(g: Filled) -> None:
     for w, placed in enumerate(("placed on", "on")):
         text = f"<enters|enter> the field with {{count:number}} {{counter:counter}} <Counter/Counters:count> {placed} <it|them>"
         g.phrase("lasting_rule", text, ir.EntersWithCounters, w=w)
+        # "Hild enters the field with 1 Moon Counter placed on it for each Backup you control."
+        each = (
+            f"<enters|enter> the field with {{counter:counter}} Counters {placed} <it|them> equal to {{count:counted}}"
+        )
+        g.phrase("lasting_rule", each, ir.EntersWithCounters, w=w + 10)
+        for v, one in enumerate(("1", "a")):
+            each = f"<enters|enter> the field with {one} {{counter:counter}} Counter {placed} <it|them> for each {{count:one_each}}"
+            g.phrase("lasting_rule", each, ir.EntersWithCounters, w=w + 20 + 2 * v)
     # "enter the field dull and cannot attack the turn ..."
     g.phrase(
         "static", "{to:static_subject} {rule:lasting_rule/to} and {then:rule}", ir.RuleAndRule, duration=ALWAYS, w=2
@@ -99,15 +110,52 @@ def _several_verbs(g: Filled) -> None:
         ("put into the Break Zone", ir.CannotBePut(unsaid)), ("removed from the game", ir.CannotBeRemoved(unsaid)),
     ):  # fmt: skip
         g.value("verb_of_row", words, rule)
+        if hasattr(rule, "kinds"):
+            g.value("verb_of_kind", words, rule)
     for w, hand in enumerate(HANDS):
-        g.value("verb_of_row", f"returned to {hand}", ir.CannotBeReturned(unsaid, w=70 + w))
+        for category in ("verb_of_row", "verb_of_kind"):
+            g.value(category, f"returned to {hand}", ir.CannotBeReturned(unsaid, w=70 + w))
     for w, last in enumerate((" or ", ", or ")):
         g.list(f"verbs_of_row_{w}", "verb_of_row", ", ", last, min=2 + w)
+        g.list(f"verbs_of_kind_{w}", "verb_of_kind", ", ", last, min=2 + w)
         for v, cause in enumerate(("by", "due to")):
             text = f"{{to:static_subject}} cannot be {{rules:verbs_of_row_{w}}} {cause} {{by:effects_of}}"
             g.phrase("static", text, ir.RuleRow, duration=ALWAYS, w=2 * w + v)
+            for u, (player, whose) in enumerate(
+                ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), ""), (ir.You(), "your "))
+            ):
+                for effects, kind in (("Summons", "summon"), ("abilities", "ability")):
+                    text = f"{{to:static_subject}} cannot be {{rules:verbs_of_kind_{w}}} {cause} {whose}{effects}"
+                    one_kind = {"by": player, "kinds": (kind,), "w": OF_KIND + 10 * u + 2 * w + v}
+                    g.phrase("static", text, ir.RuleRow, duration=ALWAYS, **one_kind)
     # "cannot attack or block, and cannot use action abilities"
     g.phrase("static", "{to:static_subject} {rule:rule}, and {then:rule}", ir.RuleAndRule, duration=ALWAYS, w=1)
+
+
+ACTIONS, SPECIALS = ("action",), ("special",)
+USED_AT_ONCE: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("action abilities", ACTIONS),
+    ("special abilities", SPECIALS),
+    ("abilities", ACTIONS + SPECIALS),
+    ("action or special abilities", ACTIONS + SPECIALS),
+    ("action and special abilities", ACTIONS + SPECIALS),
+    ("action abilities and special abilities", ACTIONS + SPECIALS),
+    ("special and action abilities", SPECIALS + ACTIONS),
+    ("special abilities and action abilities", SPECIALS + ACTIONS),
+)
+
+
+def _at_once(g: Filled) -> None:
+    """ "The Forwards you control can use special abilities with 《ダル》 as though they had Haste." """
+    costs = (
+        "with 《ダル》 in the cost",
+        "with 《ダル》 in their cost",
+        "with 《ダル》 in their costs",
+        "with 《ダル》",
+    )
+    had = ("they had Haste", "it had Haste", "they have Haste", "it has Haste")
+    for w, ((said, kinds), cost, haste) in enumerate(product(USED_AT_ONCE, costs, had), FIRST):
+        g.phrase("rule", f"can use {said} {cost} as though {haste}", ir.DullAtOnce, kinds=kinds, w=w)
 
 
 def _of_players(g: Filled) -> None:

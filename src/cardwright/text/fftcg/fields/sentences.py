@@ -199,6 +199,14 @@ def _conditions_more(g: Filled) -> None:
         g.phrase("static_clause", f"{words} {{condition:conditions}}, {{effect:static}}", ir.If, w=w)
     for w, words in enumerate(("as long as", "while"), 72):
         g.phrase("static_clause", f"{{effect:static}} {words} {{condition:conditions}}", ir.If, w=w)
+    for w, words in enumerate(
+        (
+            "for as long as {condition:conditions}, {effect:static}",
+            "{effect:static} for as long as {condition:conditions}",
+        ),
+        1570,
+    ):
+        g.phrase("static_clause", words, ir.If, w=w)
     # "Hild cannot attack or block unless you control 3 or more Forwards."
     g.phrase("static_clause", "{effect:static} unless {condition:lacking}", ir.If, w=300)
     # a condition before what is counted: "If you control Card Name Olga, for each Backup you control, Hild gains ..."

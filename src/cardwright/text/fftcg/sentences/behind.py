@@ -4,6 +4,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import offered, refuse
+from cardwright.text.fftcg.conditions import kept
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.replacing import SPANLESS
 from cardwright.text.pronouns import CONDITION_BEHIND as BEHIND  # wordings of this module begin here
@@ -44,6 +45,7 @@ def fold(node: ir.If) -> ir.Effect:
 
 def unfold(node: ir.Node) -> ir.Node:
     """What `fold` read, for printing."""
+    node = kept.unfold(node)
     dull = node.effect if isinstance(node, ir.May) else node
     if not isinstance(dull, ir.DullActive) or dull.w:
         return node

@@ -422,6 +422,8 @@ def _further_clauses_more(g: Filled) -> None:
         # one card: what happens at the end of that very turn
         text = f"take {more} after {after}. {{later:at_its_end}}"
         g.phrase("action", text, ir.AnotherTurn, player=ir.You(), w=w)
+        for v, (player, takes) in enumerate(((ir.You(), "you take"), (ir.Opponent(), "your opponent takes"))):
+            g.phrase("action", f"{takes} {more} after {after}", ir.AnotherTurn, player=player, w=w + 100 * (v + 1))
     that = {"event": ir.EndOfNextTurn(ir.You())}
     g.phrase("at_its_end", "At the end of that turn, {effects:first_clause}", ir.Delayed, w=500, **that)
     for w, words in enumerate(

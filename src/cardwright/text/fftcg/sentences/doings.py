@@ -52,6 +52,23 @@ def _of_those_who(g: Filled) -> None:
     ):
         text = f"{who} who {verb} a {{group:group/one}}{comma} {{effect:their_doing}}"
         g.phrase("action", text, ir.WhoDiscarded, cards=ir.Pronoun("discarded_cards"), w=w)
+    _of_those_who_did(g)
+
+
+def _of_those_who_did(g: Filled) -> None:
+    """ "Each player may discard 1 card. Each player who does so draws 1 card." """
+    said = (
+        ("does", False),
+        ("did", False),
+        ("does not do", True),
+        ("doesn't do", True),
+        ("did not do", True),
+        ("didn't do", True),
+    )
+    words = product(("each player", "any player"), ("who", "that"), said, ("", ","))
+    for w, (player, who, (does, negated), comma) in enumerate(words):
+        text = f"{player} {who} {does} so{comma} {{effect:their_doing}}"
+        g.phrase("action", text, ir.WhoDid, negated=negated, w=w)
 
 
 def _hand(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
