@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from cardwright.errors import InputError
+from cardwright.games.common.registry import walk
 from cardwright.games.fftcg import using
 from cardwright.games.fftcg.classic import items, timing, war_god
+from cardwright.games.fftcg.newer import warp
+from cardwright.games.fftcg.newer.keywords import NAMES
 from cardwright.games.fftcg.payment import YIELD
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
+from cardwright.kernel.state import Source
+from cardwright.text import ir
 
 # the classic keywords by their own names, and words that mean the only other way there is
 _KEYWORDS: Final = {"overdrive": "extra", "war god": war_god.VARIANT, "wargod": war_god.VARIANT}
 _OTHER: Final = frozenset({"alternative", "extra", "reduce", "reduced", "sacrifice"})
+_WAYS: Final = frozenset({*_OTHER, *_KEYWORDS, warp.VARIANT})
+_PRINTED: Final = ("", "none", "no", "normal", "printed", "usual")
 
 
 def casts(match: Match, ids: Sequence[int], cost: Any, pay: Mapping[str, list[str]]) -> list[Answer]:
@@ -32,8 +40,14 @@ def casts(match: Match, ids: Sequence[int], cost: Any, pay: Mapping[str, list[st
 
 
 def _way(wanted: str, there: Sequence[str]) -> str:
-    word = wanted.lower().replace("_", " ")
-    found = wanted if wanted in there else _KEYWORDS.get(word, wanted)
+    """The way of paying that a word means. InputError for a word that means none: nobody could ever pay so, but by mistake."""
+    word = wanted.lower().replace("_", " ").strip()
+    if word in _PRINTED:
+        return ""
+    numbered = word.replace(" ", "")
+    found = numbered if numbered in there else _KEYWORDS.get(word, word)
+    if not {word, numbered.rstrip("0123456789")} & _WAYS:
+        raise InputError(f"cost: unknown {wanted!r} (known: {', '.join(sorted(_WAYS))}, printed)")
     return there[0] if found not in there and word in _OTHER and len(there) == 1 else found
 
 
@@ -51,7 +65,18 @@ def uses(game: Game, object_id: int, wanted: Any) -> list[Answer]:
         found += _of(game, item)
     if isinstance(wanted, int):
         return found[wanted - 1 : wanted] if wanted >= 1 else []
-    return [a for a in found if wanted is None or _name(game, a).lower() == str(wanted).lower()]
+    meant = [a for a in found if wanted is None or _name(game, a).lower() == str(wanted).lower()]
+    if wanted and not meant:
+        _check_name(game, str(wanted).lower())
+    return meant
+
+
+def _check_name(game: Game, wanted: str) -> None:
+    """InputError where no card of the game has an ability of this name, not even to give: nobody could ever use it."""
+    called = {_called(game, (d.index, n)).lower() for d in game.defs for n in range(len(d.nodes))}
+    given = {str(getattr(part, "name", "")).lower() for d in game.defs for node in d.nodes for part in walk(node)}
+    if wanted not in called | given:
+        raise InputError(f"ability: no card of this game has an ability {wanted!r}")
 
 
 def _of(game: Game, object_id: int) -> list[Answer]:
@@ -64,6 +89,12 @@ def _source(game: Game, act: Answer) -> tuple[int, int]:
 
 
 def _name(game: Game, act: Answer) -> str:
-    """The proper name of a special ability, or the classic keyword that the ability comes from."""
-    source = _source(game, act)
-    return str(getattr(game.node(source), "name", "")) or timing.keyword_of(game, source)
+    return _called(game, _source(game, act))
+
+
+def _called(game: Game, source: Source) -> str:
+    """The proper name of a special ability, or the keyword that the ability comes from."""
+    node = game.node(source)
+    if isinstance(node, ir.PrimingAction):
+        return NAMES[ir.Priming]
+    return str(getattr(node, "name", "")) or timing.keyword_of(game, source)

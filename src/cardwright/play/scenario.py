@@ -11,14 +11,19 @@ import msgspec
 
 from cardwright.cards import Pool
 from cardwright.errors import CardwrightError, Illegal, InputError, TextError
+from cardwright.kernel.decisions import Decision
 from cardwright.kernel.log import Line
-from cardwright.play.games import PLAYERS, adapter
-from cardwright.play.scenario_expect import differences
+from cardwright.play.games import adapter
+from cardwright.play.scenario_expect import differences, is_pending
 from cardwright.play.scenario_file import Action, Broken, Scenario, Step, load_scenarios, parse_scenarios
 from cardwright.play.scenario_goals import Moment, Reached, Resolved, goal_told, moment, settled, until
 from cardwright.play.scenario_refused import by_name, refused
 from cardwright.play.scenario_setup import explain, set_up
 from cardwright.play.scenario_steps import Hand
+
+ORDERS = frozenset(
+    {"stack_order", "pending", "replacement", "deck_order"}
+)  # reasons of questions whose order may not matter
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -101,11 +106,13 @@ class _Run:
         self.hand.next_choice = None if any(s.kind == "expect" for s in looked_at) else following
         if step.kind == "action":
             assert step.action is not None
+            self.hand.left_out = self._left_out(position)
             if step.illegal:
                 self.hand.asked.append(refused(self.hand, step.action).clause or "")  # what refuses is cited, too
             else:
                 self.hand.play(step.action, following)
         elif step.kind == "expect":
+            self._fill_unseen(step.value, following)
             return self._expect(step.value)
         elif step.kind == "resolve":
             until(self.hand, Resolved(step.value), following, decline=False)
@@ -122,6 +129,15 @@ class _Run:
         after = self.scenario.steps[position + 1 : position + 2]
         return bool(after) and after[0].kind == "expect" and "winner" in after[0].value
 
+    def _left_out(self, position: int) -> bool:
+        """Whether the action before this one, but for choices and looks, left its targets out, so that these may be named now."""
+        for step in reversed(self.scenario.steps[:position]):
+            if step.kind == "action" and step.action is not None and not step.illegal and step.action.verb != "choose":
+                return "targets" not in step.action.extra
+            if step.kind not in ("action", "expect"):
+                return False
+        return False
+
     def _choice_follows(self, position: int) -> bool:
         """Whether the next step answers, or looks at, the decision that this one leaves pending; between choices may be `settle`."""
         later = list(self.scenario.steps[position + 1 :])
@@ -134,6 +150,16 @@ class _Run:
         if following.action is not None:
             return following.action.verb == "choose"
         return following.kind == "expect" and not {"decision", "can", "cannot"}.isdisjoint(following.value)
+
+    def _fill_unseen(self, expected: dict[str, Any], following: Action | None) -> None:
+        """Answer what needs no answer, where the expectation looks at what comes after it."""
+        hand = self.hand
+        hand.chooses, hand.waits = False, following is not None and following.verb == "choose"
+        if hand.waits and "decision" not in expected:
+            return
+        while (decision := hand.match.decision) is not None and decision.reason in ORDERS:
+            if looks_at(expected, decision) or not hand.fill():
+                return
 
     def _expect(self, expected: dict[str, Any]) -> str:
         lines = self._lines()
@@ -154,11 +180,18 @@ class _Run:
         return (*told, self.hand.waiting())
 
 
+def looks_at(expected: dict[str, Any], decision: Decision) -> bool:
+    """Whether the expectation speaks of this decision: as the pending one, or as one that can be answered."""
+    if "decision" in expected:
+        return is_pending(decision, expected["decision"])
+    return any(a.verb == "choose" for key in ("can", "cannot") for a in expected.get(key, ()))
+
+
 def described(step: Step) -> str:
     """A step as the file writes it, without its siblings."""
     if step.action is not None:
         mark = " (illegal)" if step.illegal else ""
-        return f"{PLAYERS[step.action.player]}: {step.action.verb} {step.action.value}{mark}"
+        return f"{step.action.told()}{mark}"
     if step.kind == "resolve":
         return f"resolve {step.value}"
     return goal_told(step.value) if step.kind == "to" else step.kind

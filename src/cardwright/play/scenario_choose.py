@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from cardwright.errors import InputError
+from cardwright.errors import CardwrightError, Illegal, InputError
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
@@ -19,6 +19,22 @@ MOST_TOLD = 12  # options that a message lists
 # reasons whose options are numbered abilities or effects with a name; the `data` of the decision are their cards
 SOURCED = frozenset({"stack_order", "pending", "replacement", "timestamps"})
 _TRUE, _FALSE = ("yes", "true"), ("no", "false", "none")
+
+
+class StepFailed(CardwrightError):
+    """A step that could not be played as written, though no rule was broken by trying."""
+
+
+class Unasked(Illegal):
+    """An action as the file writes it says more than the rules ask for: CP where nothing is due, a target where none is."""
+
+
+class Part(NamedTuple):
+    """The answer to one question out of a list for several: what is left, and whether that is for the same question `again`."""
+
+    first: Answer
+    rest: Any
+    again: bool = False
 
 
 def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -> list[Answer]:
@@ -74,6 +90,17 @@ def _yes_no(items: list[Any]) -> list[Answer]:
     return [True] if word in _TRUE else [False] if word in _FALSE else []
 
 
+def names_source(decision: Decision, value: Any, names: Names) -> bool:
+    """Whether a `choose` is the name of the card that the question is about: that says yes (an EX Burst is used)."""
+    items = value if isinstance(value, list) else [value]
+    if len(items) != 1 or not isinstance(items[0], str):
+        return False
+    try:
+        return decision.source[0] in names.find(items[0], decision.player)
+    except InputError:
+        return False
+
+
 def _meanings(decision: Decision, item: Any, names: Names) -> list[Any]:
     """The options that one item may mean."""
     options = decision.options or ()
@@ -115,6 +142,11 @@ def _says(option: Any, word: str) -> bool:
     if word in PLAYERS and len(option) == 2 and option[0] in ("player", PLAYER):
         return bool(option[1] == PLAYERS.index(word))
     return any(isinstance(part, str) and part.lower() == word.lower() for part in option)
+
+
+def sharers(items: list[Any]) -> list[str]:
+    """Who shares in a division that is listed; nobody where it is none."""
+    return [str(name) for item in items for name in item] if all(isinstance(item, dict) for item in items) else []
 
 
 def _division(decision: Decision, items: list[Any], names: Names) -> list[Answer]:

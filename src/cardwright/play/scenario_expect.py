@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardwright.errors import Illegal, InputError
+from cardwright.kernel.decisions import Decision
 from cardwright.kernel.log import Line
 from cardwright.play.games import PLAYERS
+from cardwright.play.scenario_choose import StepFailed
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_refused import dead_end
 from cardwright.play.scenario_setup import Names
-from cardwright.play.scenario_steps import Hand, StepFailed
+from cardwright.play.scenario_steps import Hand
 from cardwright.play.scenario_words import check_words
 from cardwright.rules.clauses import alike
 
@@ -180,10 +182,16 @@ def _decision(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
         return "" if decision is None else f"expected none, but {hand.waiting()}"
     if decision is None:
         return f"expected {wanted}, but the game is over"
-    fits = wanted.get("player", PLAYERS[decision.player]) == PLAYERS[decision.player]
+    return "" if is_pending(decision, wanted) else f"expected {wanted}, but {hand.waiting()}"
+
+
+def is_pending(decision: Decision, wanted: Any) -> bool:
+    """Whether the decision is the one that is wanted."""
+    if wanted in (None, "none"):
+        return False
+    fits: bool = wanted.get("player", PLAYERS[decision.player]) == PLAYERS[decision.player]
     kinds = (decision.kind, decision.reason)
-    fits = fits and wanted.get("kind", decision.kind) in kinds and wanted.get("reason", decision.reason) in kinds
-    return "" if fits else f"expected {wanted}, but {hand.waiting()}"
+    return fits and wanted.get("kind", decision.kind) in kinds and wanted.get("reason", decision.reason) in kinds
 
 
 def _can(hand: Hand, wanted: list[Action], lines: Sequence[Line]) -> str:
@@ -191,12 +199,12 @@ def _can(hand: Hand, wanted: list[Action], lines: Sequence[Line]) -> str:
     for action in wanted:
         refusal = why_not(hand, action)
         if refusal:
-            problems.append(f"{hand.told(action)} should be possible: {refusal}")
+            problems.append(f"{action.told()} should be possible: {refusal}")
     return "; ".join(problems)
 
 
 def _cannot(hand: Hand, wanted: list[Action], lines: Sequence[Line]) -> str:
-    return "; ".join(f"{hand.told(a)} should be impossible" for a in wanted if not why_not(hand, a, exact=True))
+    return "; ".join(f"{a.told()} should be impossible" for a in wanted if not why_not(hand, a, exact=True))
 
 
 def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:

@@ -41,6 +41,10 @@ class Action(msgspec.Struct, frozen=True):
     value: Any
     extra: dict[str, Any] = {}
 
+    def told(self) -> str:
+        """As the file writes it, without its siblings."""
+        return f"{PLAYERS[self.player]}: {self.verb} {self.value}"
+
 
 class Step(msgspec.Struct, frozen=True):
     """One step. `kind` is `action`, `expect`, `resolve`, `settle` or `to`; `number` counts from 1."""

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.play.answers import allowed
 from cardwright.play.games import PLAYERS
+from cardwright.play.scenario_choose import StepFailed
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_steps import MAX_PASSES, Hand, StepFailed
+from cardwright.play.scenario_steps import MAX_PASSES, Hand
 
 Moment = tuple[int, str]  # a turn and a phase of it
 

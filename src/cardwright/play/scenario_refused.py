@@ -6,8 +6,9 @@ from cardwright.errors import Illegal
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
 from cardwright.play.answers import legal_answers
+from cardwright.play.scenario_choose import StepFailed, Unasked
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_steps import MAX_PAYMENTS, Hand, StepFailed, Unasked
+from cardwright.play.scenario_steps import MAX_PAYMENTS, Hand
 
 
 def refused(hand: Hand, action: Action) -> Illegal:
@@ -39,7 +40,7 @@ def refused(hand: Hand, action: Action) -> Illegal:
     stuck = dead_end(trial)
     if stuck is not None:
         return stuck
-    raise StepFailed(f"{hand.told(action)} is allowed, but the scenario says that it is illegal")
+    raise StepFailed(f"{action.told()} is allowed, but the scenario says that it is illegal")
 
 
 def dead_end(trial: Hand, tries: list[int] | None = None) -> Illegal | None:
@@ -75,7 +76,7 @@ def _refused_whole(trial: Hand, action: Action) -> Illegal:
             if trial.match.fingerprint() == before:
                 return error
         raise StepFailed(f"the refusal ({error}) changed the position") from None
-    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+    raise StepFailed(f"{action.told()} is allowed, but the scenario says that it is illegal")
 
 
 def _wrong_time(trial: Hand, action: Action) -> Illegal:
@@ -87,7 +88,7 @@ def _wrong_time(trial: Hand, action: Action) -> Illegal:
         if trial.match.fingerprint() != before:
             raise StepFailed(f"the refusal ({error}) changed the position") from None
         return error
-    raise StepFailed(f"{trial.told(action)} is allowed, but the scenario says that it is illegal")
+    raise StepFailed(f"{action.told()} is allowed, but the scenario says that it is illegal")
 
 
 def by_name(match: Match, refusal: Illegal) -> Illegal:

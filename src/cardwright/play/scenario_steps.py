@@ -3,43 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from cardwright.errors import CardwrightError, Illegal, InputError
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
+from cardwright.play import scenario_choose as choosing
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
-from cardwright.play.scenario_choose import check_items, choose_answers, offered
+from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, offered
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
-from cardwright.play.table_parts import copies_trigger, forced_besides, mark, names_too_few, use_up
+from cardwright.play.table_parts import copies_leave, copies_trigger, forced_besides, mark, names_too_few, use_up
 
 MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
 _DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"])
 _ORDERED = frozenset({"replacement", "pending"})  # reasons of questions that ask what comes next
-_FROM_HAND = frozenset({"hand_size", "hand_limit", "discard"})  # reasons of choosing cards of one's hand
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
-
-
-class StepFailed(CardwrightError):
-    """A step that could not be played as written, though no rule was broken by trying."""
-
-
-class Unasked(Illegal):
-    """An action as the file writes it says more than the rules ask for: CP where nothing is due, a target where none is."""
-
-
-class _Part(NamedTuple):
-    """The answer to one question out of a list for several: what is left, and whether that is for the same question `again`."""
-
-    first: Answer
-    rest: Any
-    again: bool = False
 
 
 class Hand:
@@ -57,6 +41,7 @@ class Hand:
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
         self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
         self.refusing = False  # whether the step has to be refused
+        self.left_out = False  # whether the action before this step left its targets out, and nothing was passed since
         self.unpaid: tuple[Action, dict[str, Any], Before] | None = (
             None  # an action that a choice holds up before it is paid
         )
@@ -83,7 +68,7 @@ class Hand:
         self.order = ("", [])
         if action.verb != "choose":
             self.taken.clear()
-        elif self._meant_before(action, following):
+        elif self._meant_before(action, following) or (self.left_out and self._names_taken(action)):
             return
         if action.verb == "concede":
             self.match.concede(action.player)
@@ -97,8 +82,8 @@ class Hand:
 
         Where they never do, the refusal at the first one that it fits stands.
         """
-        start = self.copy()
         first: Illegal | None = None
+        start, filled = self.copy(), False
         last = self.match.state.turn
         for _ in range(MAX_PASSES):
             if self.match.decision is None or self.match.state.turn != last:
@@ -112,6 +97,9 @@ class Hand:
                 else:
                     self._adopt(trial)
                     return
+            elif filled and self.taken_already(action):
+                return
+            filled = self.table.passing(self.match.decision) is None
             if not self._pass_on():
                 break
         self._adopt(start)
@@ -128,6 +116,10 @@ class Hand:
             if decision.player == action.player and (answer in meant or any(same_things(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
                 return True
+            mine = isinstance(action.value, list) and action.value and decision.player == action.player
+            if mine and not self._left(decision, action.value, self.taken):
+                self.taken.clear()  # one list for several questions of one sentence
+                return True
         return False
 
     def _meant_before(self, action: Action, following: Action | None) -> bool:
@@ -138,6 +130,13 @@ class Hand:
             return False
         trial = self.copy()
         return trial.taken_already(action) and self._both(trial, following) and self.taken_already(action)
+
+    def _names_taken(self, action: Action) -> bool:
+        """Whether a `choose` names cards that the action before it took without asking, where nothing is asked now."""
+        decision, value = self.match.decision, action.value
+        idle = decision is not None and self.table.passing(decision) is not None
+        named = isinstance(value, list) and all(isinstance(item, (str, dict)) for item in value)
+        return idle and named and self.taken_already(action)
 
     @staticmethod
     def _both(start: Hand, *actions: Action) -> bool:
@@ -171,7 +170,7 @@ class Hand:
         """InputError where the action names a card that the game does not have: nobody can do that, but by mistake."""
         if action.verb == "choose":
             try:
-                check_items(action.value, self.made, self.names)
+                choosing.check_items(action.value, self.made, self.names)
             except InputError as error:
                 raise InputError(f"{error}; {self.waiting()}") from None
         elif action.verb in self.table.verbs:
@@ -241,7 +240,7 @@ class Hand:
             action, extra, before = held_up[0], dict(held_up[1]), held_up[2]
         self._follow(action, extra, before)
 
-    def _first_part(self, decision: Decision, action: Action) -> _Part | None:
+    def _first_part(self, decision: Decision, action: Action) -> Part | None:
         """The answer to the decision that is part of what a `choose` lists, where it answers several questions."""
         if decision.kind == "yes_no":
             if not allowed(self.match, True):
@@ -253,27 +252,31 @@ class Hand:
             agreed.taken.clear()
             agreed.answer(True)
             if agreed.taken_already(action):
-                return _Part(True, [])  # what is named is all that there is, so that nobody is asked for it
+                return Part(True, [])  # what is named is all that there is, so that nobody is asked for it
             asked = agreed.match.decision
             meant = asked is not None and asked.kind != "yes_no" and agreed.fits(action)
-            return _Part(True, action.value) if meant else None
+            about = choosing.names_source(decision, action.value, self.names)
+            return Part(True, action.value if meant else []) if meant or about else None
         if (part := self._in_turn(action.value)) is not None:
             return part
         listed = action.value if isinstance(action.value, list) else []
+        if decision.reason == "targets" and (named := choosing.sharers(listed)):
+            shared = self._choice(decision, named, legal=True)
+            return Part(shared[0], listed) if shared else None  # who shares in a division is chosen before it
         if not self._one_at_a_time(decision) or len(listed) < 2:
             return None
         meanings = [self._choice(decision, [item], legal=True) for item in listed]
-        return _Part(meanings[0][0], listed[1:], again=True) if all(meanings) else None
+        return Part(meanings[0][0], listed[1:], again=True) if all(meanings) else None
 
     def _one_at_a_time(self, decision: Decision) -> bool:
         """Whether it asks for one thing where others are asked for afterwards: an order, or what a cost takes."""
         return (decision.reason in _ORDERED or decision.reason in self.table.payments) and decision.most == 1
 
-    def _answer_in_parts(self, decision: Decision, action: Action, part: _Part) -> None:
+    def _answer_in_parts(self, decision: Decision, action: Action, part: Part) -> None:
         """Give the first part of what is listed; the rest answers the next question, or the same one whenever it is asked again."""
         before = Before.of(self.match)
         self.answer(part.first, action.player)
-        if not part.rest:
+        if not part.rest or self.taken_already(msgspec.structs.replace(action, value=part.rest)):
             self._follow(action, {}, before)
             return
         if not part.again:
@@ -367,8 +370,10 @@ class Hand:
         found = legal_answers(self.match, MAX_PAYMENTS if payment else 2)
         if payment and found:
             found = [self.table.gentlest(found)]
+            if self._pays_next(decision, found[0]):
+                return False
         elif not self.chooses and (
-            is_alike(decision) or self._copies(decision) or copies_trigger(self.match, decision)
+            is_alike(decision) or copies_leave(self.match, decision) or copies_trigger(self.match, decision)
         ):
             found = found[:1]  # it needs no answer, but the next step may have one
         elif not (self.chooses or self.waits) and (needless := unsaid(self.match)) is not None:
@@ -379,13 +384,14 @@ class Hand:
         self.taken.append((decision, found[0]))
         return True
 
-    def _copies(self, decision: Decision) -> bool:
-        """Whether it asks which copies of one card go from a hand, so that there is nothing to choose."""
-        options = decision.options or ()
-        if decision.reason not in _FROM_HAND or decision.least != decision.most or not options:
+    def _pays_next(self, decision: Decision, paid: Answer) -> bool:
+        """Whether the next `choose` says how this is paid: it could, and would have nothing to say once it were paid like that."""
+        following, trial = self.next_choice, self.copy()
+        trial.next_choice = None
+        if not self.chooses or following is None or not trial.answered_by(following):
             return False
-        objects = self.match.state.objects
-        return len({objects[o].card for o in options}) == 1
+        trial.answer(paid, decision.player)
+        return not self._both(trial, following)
 
     def pay_left(self) -> bool:
         """Pay in some legal way what the pending decision asks for, where it is a payment; whether that was so."""
@@ -399,8 +405,9 @@ class Hand:
 
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
         answers = choose_answers(self.match, decision, value, self.names)
-        if not answers and isinstance(value, list) and (rest := self._left(decision, value, self.taken)):
-            answers = choose_answers(self.match, decision, rest, self.names)
+        if isinstance(value, list) and not any(allowed(self.match, a) for a in answers):
+            rest = self._left(decision, value, self.taken)
+            answers = (choose_answers(self.match, decision, rest, self.names) if rest else []) or answers
         return [a for a in answers if allowed(self.match, a)] if legal else answers
 
     def _left(self, decision: Decision, value: list[Any], done: Sequence[tuple[Decision, Answer]]) -> list[Any]:
@@ -415,7 +422,7 @@ class Hand:
                 rest = rest if used is None else [item for item in rest if item is not used]
         return rest
 
-    def _in_turn(self, value: Any) -> _Part | None:
+    def _in_turn(self, value: Any) -> Part | None:
         """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
 
         None where the list cannot be read so. What answers this question as it stands is not divided. What is chosen together is one
@@ -435,7 +442,7 @@ class Hand:
                 rest = trial._left(decision, rest, trial.match.game.spared)
                 asked = trial.match.decision
                 if not rest:
-                    return _Part(answer, rest)
+                    return Part(answer, rest)
                 if asked is None or (asked.reason, asked.player, asked.source) != (
                     decision.reason,
                     decision.player,
@@ -443,7 +450,7 @@ class Hand:
                 ):
                     continue
                 if trial._choice(asked, rest, legal=True) or trial._in_turn(rest) is not None:
-                    return _Part(answer, rest)
+                    return Part(answer, rest)
         return None
 
     def _end(self, player: int) -> None:
@@ -490,7 +497,3 @@ class Hand:
             return "the game is over"
         asked = f"player {PLAYERS[decision.player]} is asked for {decision.reason} ({decision.kind})"
         return asked + offered(self.made, self.match)
-
-    def told(self, action: Action) -> str:
-        """An action as the file writes it."""
-        return f"{PLAYERS[action.player]}: {action.verb} {action.value}"

@@ -21,6 +21,8 @@ from cardwright.text.ir import AutoAbility, Delayed
 
 MAX_PAYMENTS = 256
 CHOOSING = ("targets", "bearer")  # reasons of questions that names under `targets` answer
+_FROM_HAND = frozenset({"hand_size", "hand_limit", "discard"})  # reasons of choosing cards of one's hand
+_INTO_DECK = frozenset({"deck_order", "mulligan_order"})  # reasons of ordering cards of a deck
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 AMOUNTS = ("play_points", "evolution_points")  # under `pay`: how many, and no names of cards
 _PAUSE = "pause"
@@ -39,6 +41,15 @@ _HOW: Mapping[str, Callable[[Event], bool]] = {  # ways of paying with a card, a
 }
 
 
+def copies_leave(match: Match, decision: Decision) -> bool:
+    """Whether it asks which copies of one card go from a hand, or in which order into a deck, so that there is nothing to choose."""
+    options = decision.options or ()
+    ordered = decision.reason in _INTO_DECK and decision.kind == "order"
+    if not options or not (ordered or (decision.reason in _FROM_HAND and decision.least == decision.most)):
+        return False
+    return len({match.state.objects[o].card for o in options}) == 1
+
+
 def copies_trigger(match: Match, decision: Decision) -> bool:
     """Whether it asks for the order of one ability of one card or its copies: each order is like any other."""
     if decision.reason not in ("stack_order", "pending", "replacement"):
@@ -54,7 +65,18 @@ def copies_trigger(match: Match, decision: Decision) -> bool:
         )  # the same from each: several of one card would be offered with it more than once
     nodes = [node for text in printed for node in walk(text)]
     kinds = [sum(isinstance(node, kind) for node in nodes) for kind in (AutoAbility, Delayed)]
-    return kinds[0] == 1 or kinds == [0, 1]
+    return kinds[0] == 1 or kinds == [0, 1] or _one_on_the_stack(match, decision)
+
+
+def _one_on_the_stack(match: Match, decision: Decision) -> bool:
+    """Whether all that is ordered goes on the stack without a question, and is one ability there."""
+    if decision.reason != "stack_order":
+        return False
+    trial, ordered = match.copy(), decision.options or ()
+    below = len(trial.state.stack)
+    trial.answer(ordered)
+    there = trial.state.stack[below:]
+    return len(there) == len(ordered) and len({item.node for item in there}) == 1
 
 
 def enters(state: State, obj: Obj, value: object, turn: int) -> None:

@@ -44,6 +44,7 @@ SOURCES: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "lost_targets_cancel": {"fftcg-2020": ("11.11.2",), "fftcg-classic": ("C26", "C112")},
         "powerless_at_once": {"fftcg-2020": ("12.4.4",), "fftcg-classic": ("C122",)},
         "monster_forwards_wait": {"fftcg-2020": ("11.6.2.2", "15.2.2.3"), "fftcg-classic": ("C6", "C92")},
+        "fresh_waits_for_own_turn": {"fftcg-2020": ("11.6.2.2",), "fftcg-classic": ("C60", "C92")},
         "backups_by_effects": {"fftcg-2020": ("7.7.4", "12.4.8"), "fftcg-classic": ("C5", "C44", "C110")},
         "all_namesakes_go": {
             "fftcg-2020": ("7.7.3", "12.4.6"), "fftcg-rulebook": ("7.9.2", "7.10.2", "7.11.2"),

@@ -162,7 +162,9 @@ def dull_ready(g: Game, ref: Ref, kind: str) -> bool:
     chars = g.chars(obj.id)
     if "Monster" in chars.types and not ("Forward" in chars.types and readings(g).monster_forwards_wait):
         return True  # fftcg-classic C6, C92
-    if obj.since < g.state.last_turn[obj.controller] or "Haste" in chars.keywords:
+    # "the start of their turn" (11.6.2.2); the classic game speaks of the turn in which it came (fftcg-classic C60, C92)
+    began = g.state.last_turn[obj.controller] if readings(g).fresh_waits_for_own_turn else g.state.turn
+    if obj.since < began or "Haste" in chars.keywords:
         return True
     return statics.dulls_at_once(g, ref, kind)
 

@@ -43,6 +43,7 @@ def declare_division(g: Game, ctx: Ctx, node: ir.DivideDamage) -> Flow[None]:
         )
         if len(options) == 1:
             shares = ((options[0], total),)
+            g.spared.append((decision, shares))
         else:
             shares = yield from g.ask(decision)
     bind(ctx, f"divide:{source_of(g, ctx, node)[1]}", tuple(shares))

@@ -70,6 +70,9 @@ class Readings(msgspec.Struct, frozen=True):
     monster_forwards_wait: bool = (
         True  # 15.2.2.3; reading F43: else no Monster waits for its Dull icon (fftcg-classic C6)
     )
+    fresh_waits_for_own_turn: bool = (
+        True  # 11.6.2.2; reading F43: else its Dull icon waits in the turn alone in which it came
+    )
     backups_by_effects: int = 0  # reading F16: effects add no Backup beyond so many (fftcg-classic C5); 0: 12.4.8 trims
 
     damage_unit: int = 1000  # 11.6.8; sve 10.6.2.4.2: damage is divided in multiples of this

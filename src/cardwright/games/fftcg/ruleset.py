@@ -80,6 +80,7 @@ CLASSIC: Final = Switches(
     lost_targets_cancel=False,  # fftcg-classic C26, C112; F47
     powerless_at_once=True,  # fftcg-classic C122; F19
     monster_forwards_wait=False,  # fftcg-classic C6; F43
+    fresh_waits_for_own_turn=False,  # fftcg-classic C60, C92; F43
     backups_by_effects=5,  # fftcg-classic C5; F16
     all_namesakes_go=False,  # fftcg-classic C106; F15
     all_light_dark_go=False,  # fftcg-classic C34; F14
