@@ -201,7 +201,7 @@ def test_looking_at_the_top_taking_one_and_ordering_the_rest() -> None:
     deck = table.match.state.zones[0][DECK]
     assert table.zone(top[1]) == HAND
     assert deck[-2:] == [top[2], top[0]]
-    seen = [line for line in table.match.game.log.lines if line.kind == "reveal"]  # type: ignore[union-attr]
+    seen = [line for line in table.match.game.log.lines if line.kind == "look"]  # type: ignore[union-attr]
     assert [line.seen_by for line in seen] == [0]
 
 

@@ -58,7 +58,7 @@ def looked_at(table: Table) -> list[str]:
     """The cards that the log has shown to player 0 alone."""
     log = table.match.game.log
     assert log is not None
-    return [name for line in log.lines if line.kind == "reveal" and line.seen_by == ME for name in line.facts["cards"]]
+    return [name for line in log.lines if line.kind == "look" and line.seen_by == ME for name in line.facts["cards"]]
 
 
 @pytest.mark.clauses("sve", "5.10.2", "5.10.2.1", "5.10.2.2", "5.10.2.3", "5.10.2.4")

@@ -187,23 +187,36 @@ def test_room_is_looked_for_after_paying() -> None:
     assert (table.zone(card), table.zone(victim)) == (FIELD, CEMETERY)
 
 
-@pytest.mark.clauses("sve", "10.6.2.6", "10.6.2.5.2", "13.3.2.2.b")
+@pytest.mark.clauses("sve", "10.6.2.6", "10.6.2.5.2")
 def test_without_room_everything_is_taken_back() -> None:
     board = Board()
     for _ in range(3):
         board.put(ME, FIELD, "Page")
-    charm = board.amulet("Stack.", state={"counters": {"Stack": 2}})
+    charm = board.amulet("If this card would leave the field, give your leader [defense]+1 instead.")
     board.amulet("")
     text = "When playing this card, bury an amulet on your field: This card costs 0 play points to play."
     card = board.put(ME, HAND, "Heir", text, cost=2)
     table = board.start().answer(("play", card))
-    # the amulet stays on the field and loses a counter instead: no room, and all is as it was before
+    # the amulet stays on the field instead: no room, and all is as it was before
     with pytest.raises(Illegal) as caught:
         table.answer((charm,))
     assert caught.value.clause == "10.6.2.6"
-    assert table.obj(charm).counters == {"Stack": 2}
+    assert (table.zone(charm), table.leader(ME)) == (FIELD, 20)
     assert table.zone(card) == HAND
     assert table.asked.reason == "main"
+
+
+@pytest.mark.clauses("sve", "8.1.2", "10.6.2.6", "13.3.2.2.b")
+def test_what_stack_keeps_on_a_full_field_is_not_offered_as_payment() -> None:
+    board = Board()
+    for _ in range(3):
+        board.put(ME, FIELD, "Page")
+    charm = board.amulet("Stack.", state={"counters": {"Stack": 2}})
+    lamp = board.amulet("")
+    text = "When playing this card, bury an amulet on your field: This card costs 0 play points to play."
+    card = board.put(ME, HAND, "Heir", text, cost=2)
+    table = board.start().answer(("play", card))
+    assert (table.zone(card), table.zone(lamp), table.obj(charm).counters) == (FIELD, CEMETERY, {"Stack": 2})
 
 
 @pytest.mark.clauses("sve", "10.6.2.8.2.1", "10.7.7", "10.7.1", "10.7.3")

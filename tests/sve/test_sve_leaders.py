@@ -59,7 +59,7 @@ def test_each_player_looks_at_the_own_card() -> None:
     table = through(board.start().play(rite))
     log = table.match.game.log
     assert log is not None
-    assert sorted(line.seen_by for line in log.lines if line.kind == "reveal") == [ME, FOE]
+    assert sorted(line.seen_by for line in log.lines if line.kind == "look") == [ME, FOE]
     assert table.cards(ME, CEMETERY) == [rite]
 
 

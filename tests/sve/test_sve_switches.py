@@ -220,7 +220,7 @@ def test_a_follower_that_finds_no_room(switch: bool, zone: int, monkeypatch: pyt
     board = Board()
     late = board.put(ME, HAND, "Late", cost=0)
     table = board.start(leftovers_to_cemetery=switch)
-    answers = iter((True, False))
+    answers = iter((True, True, False))
     monkeypatch.setattr(playing, "has_room", lambda game, player: next(answers))
     table.play(late)
     assert table.zone(late) == zone

@@ -23,7 +23,7 @@ def test_a_hand_that_one_player_looks_at_is_seen_by_nobody_else(words: str) -> N
         assert [card["name"] for card in area["cards"]] == seen
     log = table.match.game.log
     assert log is not None
-    assert [line.seen_by for line in log.lines if line.kind == "reveal"] == [ME]
+    assert [line.seen_by for line in log.lines if line.kind == "look"] == [ME]
 
 
 @pytest.mark.clauses("sve", "5.7.1.2", "5.7.2", "5.20.1.1")

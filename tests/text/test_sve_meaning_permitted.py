@@ -96,7 +96,7 @@ def test_the_card_that_was_shown_is_the_revealed_card() -> None:
         "Look at the top card of your deck. Select a spell in your hand and reveal it. Draw X cards. X equals the revealed card's cost.",
         "Each player can't have more than 5 cards in their hand.",
         "If you've raced at least 2 followers this turn, draw a card.",
-        "Each player discards a card. If you discarded a follower this way, draw a card.",
+        "Each player destroys a follower on their field. If you destroyed a follower this way, draw a card.",
     ],
 )
 def test_what_is_open_is_refused(text: str) -> None:

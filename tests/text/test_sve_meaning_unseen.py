@@ -123,7 +123,7 @@ def test_what_nothing_here_has_done() -> None:
     with pytest.raises(TextError, match="done that"):
         compiled("Whenever you discard a card, draw a card. If you discarded a Dragoncraft card, draw 2 cards instead.")
     with pytest.raises(TextError, match="what all have done"):
-        effects("Each player discards a card. If you discarded a spell, draw a card.")
+        effects("Each player destroys a follower on their field. If you destroyed a follower this way, draw a card.")
     [_, counted] = effects("Discard a card. If you discarded a Dragoncraft card, draw a card.")
     assert isinstance(counted, ir.If)
 

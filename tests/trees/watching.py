@@ -187,7 +187,9 @@ def look(match: Match, number: int = 0) -> Looked:
                               obj.marks, obj.link, replace(chars, abilities=()), len(chars.abilities)))  # fmt: skip
     stack = [(item.kind, item.source, item.controller, sorted(item.numbers.items())) for item in state.stack]
     values = {k: v for k, v in state.vars.items() if isinstance(v, int)}
-    shown = [(line.facts, line.seen_by) for line in game.log.lines if line.kind == "reveal"] if game.log else []
+    shown = (
+        [(line.facts, line.seen_by) for line in game.log.lines if line.kind in ("reveal", "look")] if game.log else []
+    )
     decision = match.decision
     asked: Any = None
     if decision is not None:

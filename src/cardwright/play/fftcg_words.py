@@ -229,6 +229,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "hand_size": lambda n: f"{who(n)} discards {n.facts['count']} over the hand limit",
     "counters": lambda n: f"  {n.card}: {n.facts['count']} {n.facts['name']} Counter",
     "reveal": lambda n: f"  {n.card} shows {', '.join(n.facts.get('cards', ()))}",
+    "look": lambda n: f"  {who(n)} looks at {', '.join(n.facts['cards'])}",
     "same_name": lambda n: f"  {who(n)} controls two cards named {n.facts['name']}",
     "light_dark": lambda n: f"  {who(n)} controls more than one Light or Dark Character",
     "loop": lambda n: f"  A loop: {who(n)} names {n.facts['times']} times" if "times" in n.facts else "An endless loop",

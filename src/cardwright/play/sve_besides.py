@@ -35,6 +35,10 @@ def _in_evolve_deck(node: ir.Filter) -> bool:
 
 
 def emptying(definition: Definition) -> list[str]:
-    """What banishes cards from the EX area, where the text waits for that."""
+    """What takes cards out of the EX area or the cemetery, where the text waits for that."""
     waits = [n for n in definition.nodes if isinstance(n, ir.IsPutInto) and n.source == "ex_area"]
-    return ["Banish each card in your EX area."] if any(isinstance(n.zone, ir.Removed) for n in waits) else []
+    left = [n.zone for n in definition.nodes if isinstance(n, ir.LeavesZone)]
+    banished = any(isinstance(n.zone, ir.Removed) for n in waits) or any(isinstance(zone, ir.ExArea) for zone in left)
+    texts = ["Banish each card in your EX area."] if banished else []
+    raised = "Select a card in your cemetery and add it to your hand."
+    return [*texts, raised] if any(isinstance(zone, ir.Cemetery) for zone in left) else texts

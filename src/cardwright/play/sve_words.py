@@ -228,6 +228,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "earth_rite": lambda n: f"  {who(n)} performs Earth Rite with {n.card}",
     "counters": lambda n: f"  {n.card}: {n.facts['count']} {n.facts.get('name') or n.facts.get('counter')} Counter",
     "reveal": _reveal,
+    "look": lambda n: f"  {who(n)} looks at {', '.join(n.facts['cards'])}",
     "reveal_source": _reveal,
     "die": lambda n: f"  {who(n)} rolls {n.facts['value']} of {n.facts['sides']}",
     "swap": lambda n: "  two cards are swapped",

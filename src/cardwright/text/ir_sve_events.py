@@ -11,6 +11,12 @@ class EntersFrom(Event, frozen=True):
     source: Zone
 
 
+class LeavesZone(Event, frozen=True):
+    """Happening: leaves the zone (an EX area, a cemetery) for whichever other: it is moved there or played, or ceases to exist."""
+
+    zone: Zone
+
+
 class LeavesFieldOf(Event, frozen=True):
     """Happening: leaves the field of ``whose``, to whichever zone."""
 

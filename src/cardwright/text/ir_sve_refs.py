@@ -229,13 +229,15 @@ class DieResult(Amount, frozen=True):
 class CountThisWay(Amount, frozen=True):
     """How many cards with this ``noun`` and these ``adjectives`` the instructions before it in this effect really ``verb``
     ("destroyed", "banished", "returned", "discarded", "buried", "put into your cemetery"). ``paid``: the cost did it, and nothing else.
-    With ``total`` it is not how many, but what the "cost", "attack" or "defense" of all of them come to, as they were before."""
+    With ``total`` it is not how many, but what the "cost", "attack" or "defense" of all of them come to, as they were before.
+    ``whose``: only what this player has discarded."""
 
     noun: Filter
     verb: str
     adjectives: tuple[Filter, ...] = ()
     paid: bool = False
     total: str = ""
+    whose: Player | None = None
 
 
 class TakenThisTurn(Amount, frozen=True):

@@ -391,14 +391,16 @@ def hide(g: Game, refs: set[Ref]) -> None:
 
 
 def reveal(g: Game, refs: Sequence[Ref], to: int, cause: Cause) -> None:
-    """Show cards to both players (`to` -1) or to one of them."""
+    """Show cards to both players (`to` -1) or to one of them; of none nothing is told."""
+    if not refs:
+        return
     show(g, refs, to)
     names = [g.name(r) for r in refs]
-    g.note("reveal", "", cause.controller, cause.source, cards=names, seen_by=to)
-    if to < 0 and refs:
-        g.record(
-            [Event(REVEAL, NO_REF, cause.controller, cause.source, cause.controller, len(refs), objects=tuple(refs))]
-        )
+    if to >= 0:
+        g.note("look", "", to, cause.source, cards=names, seen_by=to)
+        return
+    g.note("reveal", "", cause.controller, cause.source, cards=names)
+    g.record([Event(REVEAL, NO_REF, cause.controller, cause.source, cause.controller, len(refs), objects=tuple(refs))])
 
 
 def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> list[Ref]:

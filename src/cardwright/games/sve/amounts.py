@@ -188,6 +188,8 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     facts = [f for f in mine if COST not in f.tags and done(f)]
     if node.verb in MINE:
         facts = [f for f in facts if f.player == ctx.controller]
+    if node.whose is not None:  # a hand is discarded into its player's cemetery (5.11.1)
+        facts = [f for f in facts if f.player in players(g, ctx, node.whose)]
     # what has moved is read as it was, what was engaged is where it was
     cards = [f.obj if f.kind == DULL else f.before for f in facts]
     return _counted(g, ctx, node, [card for card in cards if card is not None and matches(g, ctx, group, card)])

@@ -43,6 +43,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "activate": "5.3.1",
         "shuffle": "5.8.1",
         "reveal": "5.20.1",
+        "look": "5.10.1",
         "control": "5.21.1, 5.21.2, 10.7.4.3",
         "counters": "15.1.3",
         "counters_gone": "15.1.4",

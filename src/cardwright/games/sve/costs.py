@@ -242,11 +242,13 @@ def pay(
     swap: bool = False,
     optional: bool = False,
     fee: bool = False,
+    clears: bool = False,
 ) -> Flow[Paid | None]:
     """Pay a cost whole (10.4.2, 10.6.2.5): its cards are chosen, then each action is done in the listed order (10.4.2.1).
 
     `optional`: the player may decline (None then, as where it cannot be paid). Else an unpayable cost raises `Illegal`, and
     the playing is taken back (10.6.2.5.4). `fee`: it is for playing a card or an activated ability.
+    `clears`: the cards are chosen so that one leaves the player's field, which has no room for what is played (8.1.2, 10.6.2.6).
     """
     if not payable(g, ctx, player, cost, x, base, swap=swap):
         if optional:
@@ -256,7 +258,7 @@ def pay(
         return None
     bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
     assert bill is not None
-    chosen = yield from _choose_cards(g, ctx, player, bill)
+    chosen = yield from _choose_cards(g, ctx, player, bill, clears)
     yield from _pay_points(g, ctx, player, bill, fee=fee)
     paid = Paid(x)
     for at, part in enumerate(bill.parts):
@@ -306,7 +308,7 @@ def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill, *, fee: bool) -> Flo
         set_points(g, player, play_points(g, player) - points)
 
 
-def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple[int, ...]]]:
+def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill, clears: bool = False) -> Flow[list[tuple[int, ...]]]:
     """Choose the cards for each action, so that those after it can still be paid."""
     chosen: list[tuple[int, ...]] = []
     used = _fixed(bill)
@@ -325,8 +327,10 @@ def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple
                 and not (slot.clash and slot.clash(picked, c))
                 and _bears(g, bill, used | {(i, c)}, c)
                 and _feasible(g, bill, i, used | {(i, c)}, left, (*picked, c))
+                and not (clears and _stays_full(g, player, bill, (*chosen, (*picked, c)), more=True))
             )
-            need = 1 if len(picked) < part.least else 0
+            enough = len(picked) >= part.least and not (clears and _stays_full(g, player, bill, (*chosen, picked)))
+            need = 0 if enough else 1
             answer = yield from _ask_card(g, ctx, player, slot, options, need)
             if not answer:
                 break
@@ -334,6 +338,18 @@ def _choose_cards(g: Game, ctx: Ctx, player: int, bill: Bill) -> Flow[list[tuple
             used |= {(i, answer[0])}
         chosen.append(picked)
     return chosen
+
+
+def _stays_full(g: Game, player: int, bill: Bill, chosen: tuple[tuple[int, ...], ...], *, more: bool = False) -> bool:
+    """Whether none of the cards chosen so far leaves the player's field, and none can that is still to be chosen: for the actions
+    to come, and with `more` for the last one."""
+    last = len(chosen) - 1
+    for i, part in enumerate(bill.parts):
+        open_ = i > last or (more and i == last and len(chosen[i]) < part.most)
+        taking = part.slot.candidates if open_ else chosen[i]
+        if part.slot.verb == PROCESS or any(_goes(g, player, part.slot, card) for card in taking):
+            return False
+    return True
 
 
 def _ask_card(g: Game, ctx: Ctx, player: int, slot: Slot, options: Sequence[int], need: int) -> Flow[tuple[int, ...]]:

@@ -21,9 +21,11 @@ from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, text_key
 from cardwright.text.remember import names_in, noted
+from cardwright.text.walk import nodes_up_to
 
 Names = Mapping[str, frozenset[str]]
 ACTIVATED = (ir.ActionAbility, ir.EvolveAbility, ir.ServeAbility)
+THIS_TOKEN = 4  # `SelfRef.w` of "this token"
 EVOLVED = " (Evolved)"  # how lists tell evolved cards apart: the card's name is without it
 
 
@@ -46,7 +48,16 @@ def compile_card(card: SveCard, lexicon: Names | None = None) -> ir.CardText:
 
     `lexicon` holds the names that a pool knows, by kind.
     """
-    return _compiled(card.text, card_name(card), card.type, frozenset(names_in(card.text, lexicon).items()))
+    found = _compiled(card.text, card_name(card), card.type, frozenset(names_in(card.text, lexicon).items()))
+    if not card.token and _calls_itself_token(found):
+        raise TextError("'this token' on a card that is none", stage="bind")
+    return found
+
+
+def _calls_itself_token(text: ir.CardText) -> bool:
+    """Whether it says that of itself (5.24.3.1): what it gives to others is theirs to say."""
+    said = (node for ability in text.abilities for node in nodes_up_to(ability, ir.AbilityGained))
+    return any(isinstance(node, ir.SelfRef) and node.w == THIS_TOKEN for node in said)
 
 
 @lru_cache(maxsize=20_000)

@@ -43,15 +43,18 @@ from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import defense, most_points
 from cardwright.games.sve.zones import (
     ATTACK_DAMAGE,
+    BANISHED,
     BURIED,
     CEMETERY,
     COMBAT_DAMAGE,
     DEFENSE,
     EVOLVE,
+    EVOLVE_DECK,
     FOUGHT,
     MOST_POINTS,
     PERFORM,
     RACE,
+    RESOLUTION,
     SERVE,
     STAT,
 )
@@ -85,6 +88,7 @@ KINDS.update(
         sv.DealsDamage: (DAMAGE,),
         sv.EntersFrom: (ENTER,),
         sv.LeavesFieldOf: (LEAVE,),
+        sv.LeavesZone: (MOVE, ENTER),
         sv.IsBuried: (LEAVE,),
         sv.IsAttacked: (ATTACK,),
         sv.DefenseChanges: (DAMAGE, DEFENSE),
@@ -244,6 +248,21 @@ def _leaves(g: Game, ctx: Ctx, node: sv.LeavesFieldOf, event: Event) -> list[Occ
     if not was_controlled(event, players(g, ctx, node.whose)):
         return []
     return left(event)
+
+
+@HAPPENINGS.handles(sv.LeavesZone)
+def _leaves_zone(g: Game, ctx: Ctx, node: sv.LeavesZone, event: Event) -> list[Occurrence]:
+    """Moved or played from there (10.6.2.1); between public zones it is read as it is now (10.7.4.1.3).
+
+    Those zones hold what their players own (4.1.5, 9.1.2.1).
+    """
+    owner = g.state.objects[event.obj[0]].owner
+    if event.from_zone != ZONE_OF[type(node.zone)] or owner not in zone_players(g, ctx, node.zone):
+        return []
+    return [Occurrence(event.obj, event.obj)]
+
+
+AFTER[sv.LeavesZone] = lambda node: {DECK, HAND, CEMETERY, BANISHED, RESOLUTION, EVOLVE_DECK}
 
 
 @HAPPENINGS.handles(sv.IsBuried)

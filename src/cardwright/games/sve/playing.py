@@ -56,7 +56,8 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None, *, by_ef
     chosen = yield from extras.choose(g, ctx, player, effects, price)  # 10.6.2.2, 10.6.2.2.1
     if effects:
         ctx = yield from targets.declare(g, ctx, effects)  # 5.17.3, 10.6.2.2.2, 10.6.2.3, 10.6.2.4
-    paid = yield from pay(g, ctx, player, chosen.cost, base=chosen.points, fee=True)  # 10.6.2.5
+    full = kind in PERMANENTS and not has_room(g, player)
+    paid = yield from pay(g, ctx, player, chosen.cost, base=chosen.points, fee=True, clears=full)  # 10.6.2.5
     assert paid is not None
     note_paid(ctx, paid)
     if kind in PERMANENTS and not has_room(g, player):

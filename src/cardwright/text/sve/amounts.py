@@ -178,6 +178,8 @@ def _counts_done(g: Grammar) -> None:
     for w, words in enumerate(("{verb:deck_verb}", "you {verb:deck_verb}")):
         g.phrase(c, f"the number of {{noun:noun/many}} {words}", sv.CountThisWay, w=10 + w)
     g.phrase(c, "the number of {noun:noun/many} you {verb:done_verb} this way", sv.CountThisWay, w=12)
+    foe = {"verb": "discarded", "whose": ir.Opponent(w=1), "w": 13}  # one card: whose hand it was
+    g.phrase(c, "the number of {noun:noun/many} your opponent discarded this way", sv.CountThisWay, **foe)
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)
@@ -251,7 +253,7 @@ def _measures(g: Grammar) -> None:
         for w, of_all in enumerate(("many_pronoun", "every_many", "total_group"), 4):
             g.phrase(m, f"the total {words} of {{card:{of_all}}}", node, w=2 * w)
             g.phrase(m, f"the total [{words}] of {{card:{of_all}}}", node, w=2 * w + 1)
-    for w, words in enumerate(("each enemy leader's", "the enemy leader's", "each opponent's leader's"), 5):
+    for w, words in ((5, "each enemy leader's"), (6, "the enemy leader's"), (9, "each opponent's leader's")):
         leader = sv.LeaderOf(ir.Opponent(), w=w)
         for v, end in enumerate(("defense", "[defense]")):
             g.value(m, f"{words} {end}", sv.DefenseOf(leader, w=v))

@@ -1,5 +1,7 @@
 """What "that much" and "the number of cards discarded" count: an event, what a cost took, or what the text itself does."""
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
@@ -15,7 +17,7 @@ AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChan
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
-BY_YOU = (2, 3, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
+BY_YOU = (2, 3, 12, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
 ALSO_DOING: tuple[type[ir.Effect], ...] = (
     sv.TopInto,
     ir.TakeAmong,
@@ -87,12 +89,16 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             made = paid.counted(node, costs, all_said)
             if made.verb == "returned" and not made.paid and _returned(all_said) != "returned":
                 raise refuse("nothing here has returned a card to a hand")
-            if (
-                node.w in BY_YOU
-                and not node.total
-                and any(isinstance(each, paid.DOING.get(node.verb, ())) and _of_all(each) for each in all_said)
+            if node.w in BY_YOU and not node.total:
+                doing = [each for each in all_said if isinstance(each, paid.DOING.get(node.verb, ()))]
+                if node.verb == "discarded" and not made.paid and any(map(_of_others, doing)):
+                    made = msgspec.structs.replace(made, whose=ir.You())
+                elif any(map(_of_all, doing)):
+                    raise refuse("what you have done is not told from what all have done")
+            if isinstance(node.whose, ir.Opponent) and not any(
+                isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
             ):
-                raise refuse("what you have done is not told from what all have done")
+                raise refuse("no opponent here has done that")
             if made.w in UNSAID_WAY and not (made.total or made.paid or _does(made.verb, all_said)):
                 raise refuse("nothing here has done that")
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
@@ -137,6 +143,11 @@ PUT = {1: "put into a cemetery", 2: "put into a cemetery", 3: "put into your cem
 
 def _of_all(node: ir.Node) -> bool:
     return isinstance(getattr(node, "player", None), ir.EachPlayer)
+
+
+def _of_others(node: ir.Node) -> bool:
+    """Whether another player does it, alone or too."""
+    return not isinstance(getattr(node, "player", None), ir.You | None)
 
 
 TO_DECK = "returned to a deck"

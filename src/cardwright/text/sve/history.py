@@ -114,7 +114,8 @@ HAPPENED = (
     ("was put into its owner's cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()), w=1)),
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
-    ("left your field", sv.LeavesFieldOf(YOU)),
+    ("left your field", sv.LeavesFieldOf(YOU)), ("left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
+    ("left your cemetery", sv.LeavesZone(sv.Cemetery(YOU))),
     *(
         (f"was put onto your field from your {name}", sv.EntersFrom(YOU, zone(YOU)))
         for name, zone in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand), ("deck", ir.DeckZone))
@@ -295,6 +296,8 @@ def _this_way(g: Grammar) -> None:
             g.phrase("done_to", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 2)
             g.phrase("done_to", f"{article} {one} is {{verb:done_verb}}", sv.CountThisWay, w=w + 5)
             g.phrase("you_did", f"you {{verb:done_verb}} {article} {one}", sv.CountThisWay, w=w + 20)
+            foe = {"verb": "discarded", "whose": ir.Opponent(w=1), "w": w + 22}
+            g.phrase("done_to", f"your opponent discarded {article} {one}", sv.CountThisWay, **foe)
         g.phrase("done_to", f"one or more {many} were {{verb:done_verb}}", sv.CountThisWay, w=4)
         g.phrase("done_to_many", f"{many} were {{verb:done_verb}}", sv.CountThisWay)
         g.phrase("done_to_many", f"{many} are {{verb:done_verb}}", sv.CountThisWay, w=1)
@@ -334,8 +337,8 @@ WENT = (
     ("destroyed", ir.IsBroken()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
     ("returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("returned from your field to hand", ir.ReturnsToHand(source=YOU, w=5)),
     ("returned to your hand", ir.ReturnsToHand(whose=YOU)), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
-    ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that were destroyed", ir.IsBroken(w=1)),
-    ("that were put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=1)), ("that were put onto your field", ir.EntersField(YOU, w=1)),
+    ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
+    ("that were put onto your field", ir.EntersField(YOU, w=1)),
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ OWN = (ir.PayBreak, ir.PayReturn, ir.PayRemove, ir.PayPutGroup, ir.PayDull, ir.P
 ANY_OF = 2  # wording of PayCountersGroup: "from any number of ..."
 GONE = (
     ir.IsBroken, ir.IsDiscarded, ir.ReturnsToHand, ir.RemovedFromGame, sv.IsBuried, sv.IsPutInto, ir.LeavesField,
-    sv.LeavesFieldOf, ir.EntersField, sv.EntersFrom, sv.Evolves, sv.Races,
+    sv.LeavesFieldOf, sv.LeavesZone, ir.EntersField, sv.EntersFrom, sv.Evolves, sv.Races,
 )  # fmt: skip
 
 

@@ -60,6 +60,12 @@ def _from_there(g: Grammar) -> None:
         there = name.replace(" ", "_").lower()
         for w, verb in enumerate(("banished", "put into the banished zone")):
             _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
+    # no card for these: as cards speak of leaving the field
+    for words, zone in (
+        ("your EX area", sv.ExArea(YOU)), ("an opponent's EX area", sv.ExArea(ir.Opponent())), ("an EX area", sv.ExArea(ir.AnyPlayer())),
+        ("your opponent's EX area", sv.ExArea(ir.Opponent(w=1))), ("your cemetery", sv.Cemetery(YOU)),
+    ):  # fmt: skip
+        _say(g, f"leaves {words}", sv.LeavesZone, zone=zone)
     for w, by in enumerate(("by an ability", "by abilities"), 5):
         for words, whose in (("your field", YOU), ("the field", ir.AnyPlayer())):
             _say(g, f"is put onto {words} {by}", ir.EntersField, whose=whose, by="summon_or_ability", w=w)

@@ -22,6 +22,7 @@ from cardwright.text.sve import (
     alike,
     chance,
     counted,
+    gone,
     implied,
     instead,
     later_sets,
@@ -73,7 +74,7 @@ OFFERING = (
 
 def fold(node: ir.Node) -> ir.Node:
     """The final tree of what was parsed; raises TextError (stage bind) where sentences do not belong together."""
-    folded = bottom_up(node, _fold_node)
+    folded = bottom_up(gone.fold(node), _fold_node)
     spread.check_leaders(folded)
     replacing.check_x(folded)
     return folded
@@ -360,6 +361,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return so_many.printed(node)
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)
+    if isinstance(node, sv.CountThisWay) and isinstance(node.whose, ir.You):
+        return msgspec.structs.replace(node, whose=None)
     if isinstance(node, sv.CountThisWay) and node.w >= counted.OF_EFFECT:
         return counted.printed(node)
     if isinstance(node, ir.CountRef) and node.w >= counted.SHOWN:
@@ -399,6 +402,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_target(node)
     if isinstance(node, ir.OneOfEach) and node.w >= spread.EACH_KIND:
         return spread.unfold_each_kind(node)
+    if isinstance(node, ir.TimesThisTurn) and node.w >= gone.COUNTED:
+        return gone.printed(node)
     if isinstance(node, ir.CountDifferent) and node.w >= spread.AMONG:
         return node
     if isinstance(node, ir.CountDifferent) or spread.held_different(node):

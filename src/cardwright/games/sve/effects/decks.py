@@ -33,16 +33,17 @@ from cardwright.text import ir_sve as sv
 def draw_up_to(g: Game, ctx: Ctx, node: sv.DrawUpTo) -> Flow[int]:
     """Draw one card after another (5.9.3); the player may stop before each (5.9.3.1), and has seen those before it (5.9.3.2).
 
-    So many are the most (5.9.3.3).
+    So many are the most (5.9.3.3), also where something else was done instead of a draw (10.10.1).
     """
     done = 0
     for player in asked(g, ctx, node.player):
         for _ in range(amount(g, ctx, node.count)):
             if not (yield from ask(Decision("yes_no", player, "draw_more", "5.9.3.1", ctx.source))):
                 break
+            left = bool(g.zone(player, DECK))
             drawn = yield from actions.draw_cards(g, player, 1, cause(ctx))
             done += drawn
-            if not drawn:
+            if not drawn and not left:
                 break
     return done
 

@@ -1,0 +1,23 @@
+"""On the bench, too, cards leave the zones that a text waits for."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.cards import Pool, SveCard
+from cardwright.play.exercise import exercise
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever a card leaves your EX area, draw a card.",
+        "When this card leaves your EX area, deal 1 damage to each enemy leader.",
+        "Whenever an amulet leaves your cemetery, draw a card.",
+        "[fanfare] If a follower left your EX area this turn, draw a card.",
+    ],
+)
+def test_what_waits_for_a_card_to_leave_a_zone_goes_off(text: str) -> None:
+    made = SveCard(id="T-1", name="Tried", type="Follower", cost=2, text=text, attack=2, defense=3)
+    found = exercise("sve", made, Pool("sve", [made]), deep=11)
+    assert found.ok, found
