@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
 from cardwright.text.reading import same_meaning
@@ -42,6 +43,8 @@ READ = [
     "returned to their owners' hands by your opponent's Summons.",
     "If your Summon or an ability of a Forward you control deals damage to a Monster, the damage is reduced by 1000 instead.",
     "Hild can attack as many times as your points of damage.",
+    "If you control 3 or more Backups, the damage dealt to Hild is reduced by 2000 instead.",
+    "If you control a Monster, all the damage dealt to the Forwards you control is reduced by 1000 instead.",
     "《0》: Until the end of the turn, Hild also becomes a Forward with 6000 power and gains Haste.",
     '《0》: Until the end of the turn, Hild also becomes a Forward with 6000 power and gains Brave and "When Hild attacks, draw 1 card."',
     "When Hild enters the field, search for 1 Job Weaver and 1 Job Smith with different names and add them to your hand.",
@@ -74,3 +77,17 @@ def test_each_of_them_counts_once(trait: str) -> None:
         for each in (f"of a different {trait}", f"of different {trait}s")
     )
     assert same_meaning(one, many)
+
+
+@pytest.mark.parametrize(
+    "again",
+    [
+        "the damage dealt to Hild is reduced by 3000 instead",
+        "if Hild is dealt damage, reduce the damage by 3000 instead",
+    ],
+)
+def test_reduced_besides_or_instead(again: str) -> None:
+    """Whether the two add up is not said."""
+    text = f"The damage dealt to Hild is reduced by 1000. If you control 3 or more Backups, {again}."
+    with pytest.raises(TextError, match="besides, or instead"):
+        compile_text("fftcg", text, name="Hild", card_type="Forward")

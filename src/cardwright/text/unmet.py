@@ -13,6 +13,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING
 from cardwright.text.contradictions import only_summons
+from cardwright.text.reading import same_meaning
 from cardwright.text.walk import holds_any, nodes
 from cardwright.text.whose import of_enemies
 
@@ -153,6 +154,15 @@ def on_the_stack_yet(node: ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, abili
     return casts and isinstance(what, ir.Ref) and what.to == ("subject",)
 
 
+def changed_again(node: ir.FieldAbility) -> bool:
+    """ "The damage dealt to Hild is reduced by 1000. If ..., the damage dealt to Hild is reduced by 3000 instead." """
+    first, *later = node.effects
+    if not isinstance(first, ir.ReplaceDamage):
+        return False
+    again = [each.effect for each in later if isinstance(each, ir.If) and isinstance(each.effect, ir.ReplaceDamage)]
+    return any(each.change == first.change and same_meaning(each.to, first.to) for each in again)
+
+
 def check_paid(abilities: Sequence[ir.Ability]) -> None:
     """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost; likewise of what was done."""
     for number, ability in enumerate(abilities):
@@ -190,6 +200,7 @@ UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
      "a card is dull, damaged or in battle on the field only"),
     (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, on_the_stack_yet,
      "the card that is cast is not on the field yet"),
+    (ir.FieldAbility, lambda node, ability: changed_again(node), "it is open whether that holds besides, or instead of what was said before"),
 )  # fmt: skip
 
 

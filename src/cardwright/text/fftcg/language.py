@@ -16,10 +16,11 @@ from cardwright.text.fftcg import (
     paying,
     repeated,
     sentences,
-    uncontracted,
+    synonyms,
 )
 from cardwright.text.fftcg.actions import face_down
 from cardwright.text.fftcg.common import PLURAL_PRONOUNS
+from cardwright.text.fftcg.fields import instead
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -59,4 +60,5 @@ def _declare(g: Grammar) -> None:
     again.fill(tables)
     face_down.fill(tables)
     repeated.add(g)
-    uncontracted.add(g)
+    synonyms.add(g)
+    instead.exchanged(g)

@@ -73,7 +73,11 @@ def _chosen(g: Grammar) -> None:
     for player, words in (
         (
             ir.AnyPlayer(),
-            {summon: ("a Summon", "Summons"), ability: ("an ability", "abilities"), both: ("a Summon or an ability",)},
+            {
+                summon: ("a Summon", "Summons"),
+                ability: ("an ability", "abilities"),
+                both: ("a Summon or an ability", "a Summon or ability"),
+            },
         ),
         (
             ir.You(),

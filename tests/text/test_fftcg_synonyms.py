@@ -14,6 +14,7 @@ FORWARDS = [
     "When Hild enters the field, choose 1 Monster opponent controls. If your opponent doesn't pay 《3》, break it.",
     "The Forwards opponent controls don't activate during your opponent's Active Phase.",
     "When Hild enters the field, search for 1 Job Weaver and 1 Summon that don't share Elements and add them to your hand.",
+    "When Hild is chosen by a Summon or an ability, draw 1 card.",
     "When you cast the second Backup you've cast this turn, draw 1 card.",
     "During each turn, when you cast the first Monster you've cast, draw 1 card.",
 ]
@@ -28,7 +29,12 @@ SUMMONS = [
     ("text", "card_type"), [(text, "Forward") for text in FORWARDS] + [(text, "Summon") for text in SUMMONS]
 )
 def test_the_longer_words(text: str, card_type: str) -> None:
-    longer = text.replace("doesn't", "does not").replace("don't", "do not").replace("you've", "you have")
+    longer = (
+        text.replace("doesn't", "does not")
+        .replace("don't", "do not")
+        .replace("you've", "you have")
+        .replace("Summon or an ability", "Summon or ability")
+    )
     first, second = (compile_text("fftcg", each, name="Hild", card_type=card_type) for each in (text, longer))
     assert first != second
     assert same_meaning(first, second)
