@@ -276,11 +276,12 @@ class Hand:
         """Give the first part of what is listed; the rest answers the next question, or the same one whenever it is asked again."""
         before = Before.of(self.match)
         self.answer(part.first, action.player)
-        if not part.rest or self.taken_already(msgspec.structs.replace(action, value=part.rest)):
+        rest = msgspec.structs.replace(action, value=part.rest)
+        if not part.rest or (not self.fits(rest) and self.taken_already(rest)):
             self._follow(action, {}, before)
             return
         if not part.again:
-            self.answer_action(msgspec.structs.replace(action, value=part.rest))
+            self.answer_action(rest)
             return
         self.order = (decision.reason, part.rest)
         self._follow(action, {}, Before.of(self.match))

@@ -4,7 +4,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import cancelled, rows
+from cardwright.text.fftcg import cancelled, outdone, rows
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.amounts.defined import X_COUNTED
 from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
@@ -77,6 +77,8 @@ def fold(node: ir.Node) -> ir.Node:
         return _and_rule(node)
     if isinstance(node, ir.Restrict) and isinstance(node.rule, ir.DoesNotActivate) and not node.rule.next_only:
         _check_phase(node.what, node.rule.w)
+    if isinstance(node, ir.Restrict):
+        return outdone.fold(node)
     if isinstance(node, ir.RuleAndRule):
         rules = (ir.Restrict(node.to, each, node.duration) for each in (node.rule, node.then))
         return ir.Both(tuple(rules), w=node.w + (OF_RULES if node.w > LASTING else RULE_AND_RULE))
@@ -278,6 +280,8 @@ def _said_as_rest(node: ir.Node) -> ir.Node:
 
 def unfold(node: ir.Node) -> ir.Node:
     """What `fold` read, for printing."""
+    if isinstance(node, ir.Restrict):
+        return outdone.unfold(node)
     if isinstance(node, ir.OneOf) and node.w == EITHER:
         first = node.effects[0]
         assert isinstance(first, ir.Gain)

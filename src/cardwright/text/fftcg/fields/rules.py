@@ -402,23 +402,6 @@ def _restricted_more(g: Filled) -> None:
         g.phrase("static", f"{{rule:{key}}} {{what:source}}", ir.Restrict, duration=ALWAYS, w=400)
     g.phrase("to_be_blocked", "{group:named_group}", ir.All, w=400)
     g.phrase("to_be_blocked", "the {group:group/many}", ir.All, w=2)
-    # "cannot be blocked by a Forward of a higher cost": than its own
-    g.phrase("static", "{what:source} {rule:rule_of_own}", ir.Restrict, duration=ALWAYS, w=800)
-    for key, node, than in (("cost", ir.CostIs, ir.CostOf), ("power", ir.PowerIs, ir.PowerOf)):
-        for compare, more in ((">", "higher"), (">", "greater"), ("<", "lower")):
-            higher = (node(amount=than(ir.SelfRef(w=800)), compare=compare, w=800),)
-            kind, w = f"{more}_{key}", 800 + (more == "greater")
-            for v, (article, number) in enumerate((("a ", "one"), ("", "many"))):
-                for u, tail in enumerate(
-                    (f"of a {more} {key}", f"with a {more} {key}", f"of {more} {key}", f"with {more} {key}")
-                ):
-                    text = f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}} {tail}"
-                    g.phrase(f"{kind}_{v}{u}", text, ir.Group, qualifiers=higher)
-                    x = w + 10 * v + 2 * u
-                    g.phrase(
-                        "rule_of_own", f"cannot be blocked by {article}{{by:{kind}_{v}{u}}}", ir.CannotBeBlocked, w=x
-                    )
-                    g.phrase("rule_of_own", f"cannot block {article}{{whom:{kind}_{v}{u}}}", ir.CannotBlock, w=x)
     g.phrase("static", "they {rule:rule}", ir.Restrict, what=ir.Pronoun("they_all"), duration=ALWAYS, w=400)
     g.alias("plain_group", "all_group")
 
