@@ -345,6 +345,9 @@ class FakeWords:
     def line(self, game: Game, line: Any) -> str | None:
         return f"{line.kind} {line.card}".strip()
 
+    def unread(self, line: Any) -> str:
+        return ""
+
     def phase(self, state: State) -> str:
         return state.phase
 

@@ -30,6 +30,7 @@ from cardwright.play.games import PLAYERS, adapter, prepare
 from cardwright.play.narrate import EVERYTHING, Narrator, board, result
 from cardwright.play.recording import read, write
 from cardwright.play.session import Session
+from cardwright.play.words import times
 
 
 def play(
@@ -169,7 +170,7 @@ class Table:
         if self.narrate:
             board(self.console, self.made.words, match.game, -1)
         self.console.print(
-            f"[bold green]{escape(result(match.winner, match.state.why))}[/] after {match.state.turn} turns"
+            f"[bold green]{escape(result(match.winner, match.state.why))}[/] after {times(match.state.turn, 'turn')}"
         )
 
     def _tell_to(self, seat: Person) -> None:

@@ -14,6 +14,7 @@ from cardwright.errors import InputError, SaveError, TextError
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.narrate import Narrator, board, result
 from cardwright.play.recording import Mismatch, Recording, prepare_again, read, steps, verify
+from cardwright.play.words import times
 
 
 def replay(
@@ -73,4 +74,4 @@ def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: 
     if json:
         print_json(plain)
     else:
-        out.print(escape(f"the same game again: {plain['answers']} answers, {plain['turns']} turns; {end}"))
+        out.print(escape(f"the same game again: {plain['answers']} answers, {times(match.state.turn, 'turn')}; {end}"))

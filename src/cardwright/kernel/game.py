@@ -243,7 +243,13 @@ class Game:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
                 lasting = {0, *(effect.id for effect in self.state.effects)}
                 before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
-        events = [event for event in events if self.rules.occurs(self, event)]
+        able = [event for event in events if self.rules.occurs(self, event)]
+        if len(able) < len(events):
+            for event in [e for e in events if e not in able]:
+                self.note(
+                    "does_not_occur", "2.2", event.player, event.obj if event.obj[0] >= 0 else None, event=event.kind
+                )
+            events = able
         if not events:
             return []
         batch = self.state.next_id()

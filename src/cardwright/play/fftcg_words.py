@@ -15,7 +15,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.view import NUMBERED, sees, sees_zone
 from cardwright.play.games import PLAYERS
-from cardwright.play.words import LINES, QUESTIONS, CommonWords, paragraph, who
+from cardwright.play.words import LINES, QUESTIONS, CommonWords, moved, paragraph, times, who
 from cardwright.text import ir
 from cardwright.text.compile import normalise_text
 
@@ -33,6 +33,8 @@ _ROWS = ("Forward", "Monster", "Backup", "Summon")
 
 class FftcgWords(CommonWords):
     """What FFTCG's things are called on a screen."""
+
+    language = "fftcg"
 
     def __init__(self) -> None:
         super().__init__(_PHASES, _QUESTIONS, _LINES)
@@ -174,6 +176,10 @@ _QUESTIONS = QUESTIONS | {
 }
 
 
+def _crystals(count: int) -> str:
+    return f"{'gains' if count > 0 else 'loses'} {times(abs(count), 'Crystal')}"
+
+
 def _pay(line: Line) -> str:
     parts = [*line.facts.get("cp", ()), *line.facts.get("cards", ())]
     if crystals := line.facts.get("crystals", 0):
@@ -186,8 +192,9 @@ def _point(line: Line) -> str:
 
 
 def _move(line: Line) -> str:
-    zone = str(line.facts.get("to", "another zone")).replace("_", " ")
-    return f"  {line.card} goes to the {zone}" if line.card else ""
+    if line.facts.get("to") == "removed" and line.card:
+        return f"  {line.card} is removed from the game"
+    return moved(line)
 
 
 _LINES: dict[str, Callable[[Line], str]] = LINES | {
@@ -205,7 +212,6 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "stacked": lambda n: f"  {n.card} ({n.facts['what']}) is on the stack",
     "resolve": lambda n: f"  {n.card} ({n.facts['what']}) resolves",
     "no_target": lambda n: f"  {n.card}: no legal target",
-    "cancelled": lambda n: f"  {n.card} is cancelled",
     "condition_failed": lambda n: f"  {n.card}: the condition does not hold",
     "chosen": lambda n: f"  {n.card or 'an ability'} is chosen by {n.facts.get('source')}",
     "attack": lambda n: f"{who(n)} attacks with {' and '.join(n.facts['cards'])}",
@@ -227,14 +233,11 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "freeze": lambda n: f"  {n.card} is frozen",
     "frozen": lambda n: f"  {n.card} stays as it is (frozen)",
     "hand_size": lambda n: f"{who(n)} discards {n.facts['count']} over the hand limit",
-    "counters": lambda n: f"  {n.card}: {n.facts['count']} {n.facts['name']} Counter",
-    "reveal": lambda n: f"  {n.card} shows {', '.join(n.facts.get('cards', ()))}",
-    "look": lambda n: f"  {who(n)} looks at {', '.join(n.facts['cards'])}",
     "same_name": lambda n: f"  {who(n)} controls two cards named {n.facts['name']}",
     "light_dark": lambda n: f"  {who(n)} controls more than one Light or Dark Character",
     "loop": lambda n: f"  A loop: {who(n)} names {n.facts['times']} times" if "times" in n.facts else "An endless loop",
     "healed": lambda n: f"  {n.card} has no damage any more",
-    "crystals": lambda n: f"  {who(n)} gains {n.facts['count']} Crystal",
+    "crystals": lambda n: f"  {who(n)} {_crystals(n.facts['count'])} by {n.card}",
     "warp": lambda n: f"{who(n)} warps {n.card}",
     "prime": lambda n: f"{who(n)} primes {n.card}",
     "primed": lambda n: f"  {n.facts['over']} has become {n.card}",

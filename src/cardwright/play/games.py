@@ -83,6 +83,9 @@ class Words(Protocol):
     def line(self, game: Game, line: Line) -> str | None:
         """A line of the log, or None for one that says nothing to a reader."""
 
+    def unread(self, line: Line) -> str:
+        """What a player is told of a line that only the other one may read; empty for nothing."""
+
     def phase(self, state: State) -> str:
         """The phase as a heading."""
 

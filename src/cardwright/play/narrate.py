@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
+
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
 from cardwright.kernel.game import Game
+from cardwright.kernel.log import Line
 from cardwright.kernel.view import BOTH
 from cardwright.play.games import PLAYERS, Words
 
@@ -30,13 +34,18 @@ class Narrator:
             return
         if self.told > len(log.lines):  # lines were taken back
             self.told = len(log.lines)
-        for line in log.lines[self.told :]:
-            if line.seen_by not in (-1, self.viewer) and self.viewer != EVERYTHING:
-                continue
-            text = self.words.line(game, line)
-            if text:
-                self.console.print(_styled(text, line.clause))
+        for (text, clause), same in groupby(self._said(game, log.lines[self.told :])):
+            times = len(list(same))
+            self.console.print(_styled(text if times == 1 else f"{text} ({times} times)", clause))
         self.told = len(log.lines)
+
+    def _said(self, game: Game, lines: list[Line]) -> Iterator[tuple[str, str]]:
+        """What there is to say of the lines, each with its clause."""
+        for line in lines:
+            may_read = line.seen_by in (-1, self.viewer) or self.viewer == EVERYTHING
+            text = self.words.line(game, line) if may_read else self.words.unread(line)
+            if text:
+                yield text, line.clause
 
 
 def _styled(text: str, clause: str) -> str:

@@ -76,7 +76,7 @@ def hint(decision: Decision) -> str:
             return f"one of {', '.join(map(str, decision.options))}"
         return f"a number from {decision.least} to {decision.most}"
     if decision.kind == "order":
-        return f"all {n} numbers in order, such as {' '.join(map(str, range(n, 0, -1)))}"
+        return f"all {n} numbers in order, such as {' '.join(map(str, range(n, 0, -1)))} (Enter: as they are listed)"
     if decision.kind == "divide":
         return f"amounts in steps of {decision.unit} that add up to {decision.most}, such as 1={decision.unit} 2=..."
     if decision.rule == "payment":
@@ -162,6 +162,8 @@ def _choose(words: str, match: Match, made: Adapter, decision: Decision) -> Answ
         payments = legal_answers(match, MAX_LISTED)
         if payments:
             return made.table.gentlest(payments)
+    if not words and decision.kind == "order":
+        return tuple(decision.options or ())
     return tuple(_numbers(words, decision.options or ()))
 
 

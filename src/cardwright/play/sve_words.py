@@ -13,7 +13,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.view import NUMBERED, sees_zone
 from cardwright.play.games import PLAYERS
-from cardwright.play.words import LINES, QUESTIONS, CommonWords, paragraph, who
+from cardwright.play.words import LINES, QUESTIONS, CommonWords, moved, paragraph, who
 from cardwright.text import ir
 from cardwright.text.compile import normalise_text
 
@@ -22,6 +22,8 @@ _PHASES = {"setup": "Setup", "start": "Start Phase", "main": "Main Phase", "end"
 
 class SveWords(CommonWords):
     """What SVE's things are called on a screen."""
+
+    language = "sve"
 
     def __init__(self) -> None:
         super().__init__(_PHASES, _QUESTIONS, _LINES)
@@ -124,7 +126,6 @@ class SveWords(CommonWords):
 
 
 _SIZES = (("hand", HAND), ("deck", DECK), ("cemetery", CEMETERY), ("evolve deck", EVOLVE_DECK))
-_ZONES = {"ex_area": "EX area", "resolution": "resolution zone"}
 _QUESTIONS = QUESTIONS | {
     "main": "your main phase",
     "quick": "play something with Quick?",
@@ -160,7 +161,7 @@ def _move(line: Line) -> str:
     to = str(line.facts.get("to", "another zone"))
     if to == "banished" and line.card:
         return f"  {line.card} is banished"
-    return f"  {line.card} goes to the {_ZONES.get(to, to.replace('_', ' '))}" if line.card else ""
+    return moved(line)
 
 
 def _points(line: Line, fact: str, what: str) -> str:
@@ -171,10 +172,6 @@ def _points(line: Line, fact: str, what: str) -> str:
 def _pay(line: Line) -> str:
     count = int(line.facts.get("count", 0))
     return f"  {who(line)} pays: {line.facts.get('what')} {count}" if count else ""
-
-
-def _reveal(line: Line) -> str:
-    return f"  {who(line)} reveals {', '.join(line.facts.get('cards', ())) or line.card}"
 
 
 def _picked(line: Line) -> list[str]:
@@ -226,10 +223,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "activate": lambda n: f"  {n.card} is refreshed",
     "ward": lambda n: f"  {n.card} stands guard (Ward)",
     "earth_rite": lambda n: f"  {who(n)} performs Earth Rite with {n.card}",
-    "counters": lambda n: f"  {n.card}: {n.facts['count']} {n.facts.get('name') or n.facts.get('counter')} Counter",
-    "reveal": _reveal,
-    "look": lambda n: f"  {who(n)} looks at {', '.join(n.facts['cards'])}",
-    "reveal_source": _reveal,
+    "reveal_source": LINES["reveal"],
     "die": lambda n: f"  {who(n)} rolls {n.facts['value']} of {n.facts['sides']}",
     "swap": lambda n: "  two cards are swapped",
     "no_swap": lambda n: "  nothing is swapped",

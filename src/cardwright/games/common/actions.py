@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from cardwright.games.common import statics, timestamps
+from cardwright.games.common import statics, telling, timestamps
 from cardwright.games.common.context import Ctx, item_value
 from cardwright.games.common.house import doomed, house, readings
 from cardwright.games.common.preventions import kept_out_of_hand
@@ -170,24 +170,35 @@ def about_to_move(
 
 def break_cards(g: Game, refs: Iterable[Ref], cause: Cause, credit: tuple[Ref, ...] = ()) -> Flow[list[Event]]:
     """Break (15.1.1.3): from the field to the owner's Break Zone, unless it cannot be broken (2.2)."""
-    able = [
-        r
-        for r in _alive(g, refs)
-        if g.state.objects[r[0]].zone == FIELD and not statics.cannot(g, "be_broken", r, cause)
-    ]
+    able = _able(g, "be_broken", [r for r in _alive(g, refs) if g.state.objects[r[0]].zone == FIELD], cause)
     able = _may_leave(g, able, cause)
     return (yield from move_cards(g, able, BREAK_ZONE, cause, tags=(BROKEN,), credit=credit))
 
 
+def _able(g: Game, rule: str, refs: list[Ref], cause: Cause) -> list[Ref]:
+    """Those that no text keeps from it (2.2)."""
+    kept = [r for r in refs if statics.cannot(g, rule, r, cause)]
+    return _without(g, rule, refs, kept, cause) if kept else refs
+
+
 def _may_leave(g: Game, refs: list[Ref], cause: Cause) -> list[Ref]:
-    return [r for r in refs if g.state.objects[r[0]].zone != FIELD or not statics.cannot(g, "leave_field", r, cause)]
+    objects = g.state.objects
+    kept = [r for r in refs if objects[r[0]].zone == FIELD and statics.cannot(g, "leave_field", r, cause)]
+    return _without(g, "leave_field", refs, kept, cause) if kept else refs
+
+
+def _without(g: Game, rule: str, refs: list[Ref], kept: list[Ref], cause: Cause) -> list[Ref]:
+    """All but those that a text keeps from it, which the log names."""
+    for ref in kept:
+        g.note("kept", "2.2", cause.controller, ref if telling.name(g, ref) else None, rule=rule)
+    return [r for r in refs if r not in kept]
 
 
 def able_to_go(g: Game, refs: Iterable[Ref], to_zone: int, cause: Cause) -> list[Ref]:
     """Those that no text keeps from being put there (2.2)."""
     rule = {BREAK_ZONE: "be_put", HAND: "be_returned", REMOVED: "be_removed"}.get(to_zone)
     able = _may_leave(g, _alive(g, refs), cause)
-    return able if rule is None else [r for r in able if not statics.cannot(g, rule, r, cause)]
+    return able if rule is None else _able(g, rule, able, cause)
 
 
 def about_to_go(g: Game, refs: Iterable[Ref], to_zone: int, cause: Cause) -> list[Event]:
@@ -297,19 +308,19 @@ def _status_events(g: Game, kind: str, refs: Iterable[Ref], cause: Cause) -> lis
 
 def dull_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Turn Characters dull (15.1.1.2); one that is dull already stays so (15.1.1.2.2; fftcg-classic C117)."""
-    able = [r for r in _alive(g, refs) if not statics.cannot(g, "be_dulled", r, cause)]
+    able = _able(g, "be_dulled", _alive(g, refs), cause)
     return (yield from g.happen(*_status_events(g, DULL, able, cause)))
 
 
 def activate_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Turn Characters active (15.1.1.1); one that is active already stays so (15.1.1.1.2)."""
-    able = [r for r in _alive(g, refs) if not statics.cannot(g, "activate", r, cause)]
+    able = _able(g, "activate", _alive(g, refs), cause)
     return (yield from g.happen(*_status_events(g, ACTIVATE, able, cause)))
 
 
 def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]]:
     """Freeze Characters (15.2.4), those that no text keeps from it (2.2)."""
-    able = [r for r in _alive(g, refs) if not statics.cannot(g, "be_frozen", r, cause)]
+    able = _able(g, "be_frozen", _alive(g, refs), cause)
     return (yield from g.happen(*_status_events(g, FREEZE, able, cause)))
 
 
@@ -396,11 +407,12 @@ def reveal(g: Game, refs: Sequence[Ref], to: int, cause: Cause) -> None:
         return
     show(g, refs, to)
     names = [g.name(r) for r in refs]
-    if to >= 0:
-        g.note("look", "", to, cause.source, cards=names, seen_by=to)
-        return
-    g.note("reveal", "", cause.controller, cause.source, cards=names)
-    g.record([Event(REVEAL, NO_REF, cause.controller, cause.source, cause.controller, len(refs), objects=tuple(refs))])
+    kind, who = ("look", to) if to >= 0 else ("reveal", cause.controller)
+    g.note(kind, "", who, cause.source, cards=names, refs=list(refs), seen_by=to)
+    if to < 0:
+        g.record(
+            [Event(REVEAL, NO_REF, cause.controller, cause.source, cause.controller, len(refs), objects=tuple(refs))]
+        )
 
 
 def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> list[Ref]:
@@ -411,7 +423,7 @@ def gain_control(g: Game, refs: Iterable[Ref], player: int, cause: Cause) -> lis
         if obj.zone == FIELD and obj.controller != player:
             g.give_control(ref[0], player)
             changed.append(ref)
-            g.note("control", "6.2.5", player, ref)
+            g.note("control", "6.2.5", player, ref, by=g.name(cause.source))
     g.record([Event(CONTROL, r, player, cause.source, cause.controller) for r in changed])
     return changed
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from cardwright.games.common import entering
+from cardwright.games.common import entering, telling
 from cardwright.games.common.house import doom, readings
 from cardwright.games.common.shuffling import shuffle_due
 from cardwright.games.common.zones import (
@@ -68,6 +68,18 @@ def _move(g: Game, event: Event) -> Event | None:
     position = event.amount - 1 if event.amount else None
     hidden = event.to_zone in (DECK, HAND) or FACE_DOWN in event.tags
     public = not hidden or (event.from_zone not in (DECK, HAND) and event.obj not in g.state.memory.get(FACE_DOWN, ()))
+    if g.log is not None:
+        _tell_move(g, event, public)
+    # a new object (7.4): without counters (6.7.3), damage and marks
+    obj = g.relocate(event.obj[0], event.player, event.to_zone, position)
+    if FACE_DOWN in event.tags:
+        put_face_down(g, obj.id)
+    return _now(event, obj.gen)
+
+
+def _tell_move(g: Game, event: Event, public: bool) -> None:
+    if event.to_zone == HAND and not public:
+        public = telling.shown_before(g, event.obj)
     clause = _MOVE_CLAUSES.get(event.to_zone, "")
     if BROKEN in event.tags:
         clause = "15.1.1.3.1"
@@ -78,13 +90,8 @@ def _move(g: Game, event: Event) -> Event | None:
     clause = named.get(f"moved {how}", named.get("moved", clause))
     g.note(
         "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
-        to=g.rules.zones[event.to_zone].name, source=g.name(event.source),
+        to=g.rules.zones[event.to_zone].name, source=g.name(event.source), out_of=g.rules.zones[event.from_zone].name,
     )  # fmt: skip
-    # a new object (7.4): without counters (6.7.3), damage and marks
-    obj = g.relocate(event.obj[0], event.player, event.to_zone, position)
-    if FACE_DOWN in event.tags:
-        put_face_down(g, obj.id)
-    return _now(event, obj.gen)
 
 
 def put_face_down(g: Game, card: int) -> None:

@@ -16,6 +16,7 @@ from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import about, caused, changed_event, moved_instead
 from cardwright.games.common.seen import entering
 from cardwright.games.common.shuffling import followed
+from cardwright.games.common.telling import event_facts
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     BROKEN,
@@ -103,10 +104,11 @@ def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer,
         if left < times and not _able(g, ctx, node.effect):
             break
         ctx.item = g.state.next_id()  # it is an effect of its own, each time
+        told = event_facts(g, event)
         done = yield from followed(g, carry_out(g, _of(ctx, event), node.effect))
         if isinstance(node.effect, ir.May) and not done:
             break
-        g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
+        g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, **told)
         left -= 1
     if left == times:
         return [event]

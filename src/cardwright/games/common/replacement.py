@@ -20,6 +20,7 @@ from cardwright.games.common.limits import USED, note_used, times_used
 from cardwright.games.common.refs import covers, objects, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.seen import see
+from cardwright.games.common.telling import event_facts
 from cardwright.games.common.zones import (
     BATTLE,
     BREAK_ZONE,
@@ -263,7 +264,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
     if _times_a_turn(node):
         note_used(g, USED, ctx)
     if own is None or not own.notes:
-        g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, event=event.kind)
+        g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, **event_facts(g, event))
     if own is not None:
         return (yield from own.instead(g, ctx, node, event))
     if used_up(g, replacement):
@@ -280,6 +281,7 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
     yield from _besides(g, ctx, getattr(node, "also", None))
     if changed > 0 or not readings(g).prevented_damage_is_none:
         return [changed_event(event, amount=max(0, changed))]
+    g.note("prevented", "11.12.5.4", event.player, event.obj if event.obj[0] >= 0 else None)
     return []
 
 

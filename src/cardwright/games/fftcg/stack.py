@@ -189,7 +189,7 @@ def cancel_item(g: Game, item_id: int, cause: Cause, to: ir.Zone | None = None) 
         return False
     if _stands(g, found[0], cause):
         return False  # 2.2
-    g.note("cancelled", "11.12.1", cause.controller, found[0].source)
+    g.note("cancelled", "11.12.1", cause.controller, found[0].source, by=g.name(cause.source))
     yield from _leave_stack(g, found[0], to)
     return True
 

@@ -47,7 +47,10 @@ def _more_or_less(g: Game, ctx: Ctx, node: sv.DealtChange, event: Event) -> Flow
     """The number is added to or subtracted from the original value (5.13.2); no damage is left at zero (1.3.2.2)."""
     yield from ()
     amount = new_amount(g, ctx, node, event)
-    return [changed_event(event, amount=amount)] if amount > 0 else []
+    if amount > 0:
+        return [changed_event(event, amount=amount)]
+    g.note("prevented", "1.3.2.2", event.player, event.obj)
+    return []
 
 
 REPLACEMENTS[sv.DealtChange] = Replaces((DAMAGE,), _is_dealt, _more_or_less)

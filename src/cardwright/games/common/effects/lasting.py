@@ -13,6 +13,7 @@ from cardwright.games.common.effects.registry import DOER, source_of
 from cardwright.games.common.index import ANYBODY, MARKED, SLEEPING
 from cardwright.games.common.refs import objects as objects_of
 from cardwright.games.common.refs import players, refresh
+from cardwright.games.common.telling import lasting, stats
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Ref
@@ -119,5 +120,7 @@ def create(
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, ctx.controller, state.tick(), kind, until, objects, env, fixed, tags
     )  # fmt: skip
+    before = stats(g, objects)
     g.add_effect(effect)
+    lasting(g, effect, before)
     return True

@@ -31,6 +31,7 @@ from cardwright.games.common.house import house, readings
 from cardwright.games.common.later import goes_off
 from cardwright.games.common.refs import SELF, follow, named, refresh
 from cardwright.games.common.registry import walk
+from cardwright.games.common.telling import waiting
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Effect, Env, Snapshot, Waiting
@@ -280,5 +281,5 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
         env=kept_env(g, ctx) | _counted(ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)
-    g.note("delayed", "11.8.17.1", ctx.controller, ctx.source)
+    waiting(g, effect, "11.8.17.1", ctx.controller)
     return 1
