@@ -15,6 +15,7 @@ from cardwright.games.sve.playing import card_ctx
 from cardwright.games.sve.zones import LEADER
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
+from cardwright.kernel.log import Line, Log
 from cardwright.kernel.match import Match
 from cardwright.play.games import Before, Finder
 from cardwright.play.table_parts import (
@@ -177,7 +178,26 @@ def unused(
     left = None if under_way else paid_nothing(match, named, names, before, player)
     if left is not None:
         return f"nothing was due that {left} could pay", "10.6.2.5"
-    return None if under_way else _other_points(match, pay, before)
+    other = _other_cost(match, extra.get("cost"), before, under_way=under_way)
+    return other or (None if under_way else _other_points(match, pay, before))
+
+
+def _other_cost(match: Match, cost: Any, before: Before, *, under_way: bool) -> tuple[str, str] | None:
+    """Where the file says whether an additional cost is paid: that this is what was done (10.6.2.2.1)."""
+    if cost is None or match.game.log is None:
+        return None
+    paid = any(line.kind == "extra_cost" for line in _own_lines(match.game.log, before))
+    if paid and str(cost).lower() in _NO_COST:
+        return "it cannot be played without its additional cost", "10.4.7.3"
+    if not paid and not under_way and str(cost).lower() not in _NO_COST:
+        return f"no cost is paid that could be called {cost}", "10.6.2.2.1"
+    return None
+
+
+def _own_lines(log: Log, before: Before) -> list[Line]:
+    """What the log tells of the action, but for what was played within it (10.6.1): nothing of that is part of its payment."""
+    begun = [n for n, line in enumerate(log.lines) if n >= before.lines and line.kind in ("play", "use", "rush")]
+    return log.lines[before.lines : begun[1] if len(begun) > 1 else len(log.lines)]
 
 
 def _other_points(match: Match, pay: dict[str, list[str]], before: Before) -> tuple[str, str] | None:
@@ -185,10 +205,9 @@ def _other_points(match: Match, pay: dict[str, list[str]], before: Before) -> tu
     log = match.game.log
     if log is None or not any(how in pay for how in AMOUNTS):
         return None
-    # of what was played within (10.6.1), and of what effects take or give beside it, nothing is part of this payment
-    begun = [n for n, line in enumerate(log.lines) if n >= before.lines and line.kind in ("play", "use", "rush")]
-    until = begun[1] if len(begun) > 1 else len(log.lines)
-    lines = [line for line in log.lines[before.lines : until] if line.facts.get("fee")]
+    lines = [
+        line for line in _own_lines(log, before) if line.facts.get("fee")
+    ]  # not what effects take or give beside it
     paid = {
         "play_points": sum(line.facts["count"] for line in lines if line.kind == "pay_points"),
         "evolution_points": sum(line.kind == "evolution_points" for line in lines),

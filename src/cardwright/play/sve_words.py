@@ -222,6 +222,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "dull": lambda n: f"  {n.card} is engaged",
     "activate": lambda n: f"  {n.card} is refreshed",
     "ward": lambda n: f"  {n.card} stands guard (Ward)",
+    "extra_cost": lambda n: f"  {who(n)} takes on the additional cost of {n.card}",
     "earth_rite": lambda n: f"  {who(n)} performs Earth Rite with {n.card}",
     "reveal_source": LINES["reveal"],
     "die": lambda n: f"  {who(n)} rolls {n.facts['value']} of {n.facts['sides']}",

@@ -97,6 +97,7 @@ def _ask_rites(
         if not all(targets.can_declare(g, paid, part) for part in parts):
             continue
         if (yield Decision("yes_no", player, "earth_rite", "13.3.3.2", ctx.source, cancel=True)):
+            g.note("extra_cost", "13.3.3.2", player, ctx.source)
             cost = more
             ctx.tags = paid.tags
     return cost
@@ -140,6 +141,7 @@ def choose(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], price
             continue
         needed = not _able(g, ctx, player, ways(g, ctx, player, ref, price, taken, later))
         if needed or (yield Decision("yes_no", player, "extra_cost", "10.4.7.3", ref, cancel=True)):
+            g.note("extra_cost", "10.4.7.3", player, ref)
             taken = (*taken, option)
     chosen = price_of(g, ctx, player, ref, price, taken)
     rite = yield from earth_rite(g, ctx, player, effects, chosen.cost)

@@ -61,4 +61,4 @@ def _declare(g: Grammar) -> None:
     face_down.fill(tables)
     repeated.add(g)
     synonyms.add(g)
-    instead.exchanged(g)
+    instead.held_instead(g)

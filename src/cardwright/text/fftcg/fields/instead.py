@@ -40,17 +40,17 @@ def add(g: Grammar) -> None:
 
 
 # what holds all the time, and may be said to hold instead of something else: of a replacement effect "instead" says that it is one
-EXCHANGED = (
+HELD_INSTEAD = (
     ir.Gain, ir.Lose, ir.GainAndRule, ir.LoseAndRule, ir.SetPower, ir.BecomeForward, ir.CostChange, ir.CastersCostChange, ir.CostBecomes,
     ir.AttackLimit,
 )  # fmt: skip
 
 
-def exchanged(g: Grammar) -> None:
+def held_instead(g: Grammar) -> None:
     """Known when all that holds all the time is."""
     for each in list(g.phrases):
-        if each.category == "static" and each.cls in EXCHANGED:
-            g.phrase("exchanged", each.template, each.cls, **each.constants)
+        if each.category == "static" and each.cls in HELD_INSTEAD:
+            g.phrase("held_instead", each.template, each.cls, **each.constants)
 
 
 def fill(g: Filled) -> None:
@@ -103,7 +103,7 @@ def _instead(g: Grammar) -> None:
         # one card: with or without its reason
         g.phrase("action", words, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=w + 2)
     # one card: a rule instead of the one before
-    g.phrase("static_clause", "if {condition:conditions}, {effect:exchanged} instead", ir.Instead)
+    g.phrase("static_clause", "if {condition:conditions}, {effect:held_instead} instead", ir.Instead)
     words = "if {what:source} leaves the field, return {_:self} to your hand instead"
     hand = {"duration": ALWAYS, "leaves": True, "to": "hand"}
     # one card: to the hand instead
