@@ -50,6 +50,7 @@ def held_instead(g: Grammar) -> None:
     """Known when all that holds all the time is."""
     for each in list(g.phrases):
         if each.category == "static" and each.cls in HELD_INSTEAD:
+            # one card: any of them, as it is without "instead"
             g.phrase("held_instead", each.template, each.cls, **each.constants)
 
 
