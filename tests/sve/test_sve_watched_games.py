@@ -45,7 +45,7 @@ def test_no_card_but_a_token_calls_itself_one() -> None:
     [
         "Search your deck for an amulet, reveal it, and add it to your hand.",
         "Look at the top 2 cards of your deck. You may reveal an amulet from among them and add it to your hand. "
-        "Put the remaining cards on the bottom of your deck in any order.",
+        "Put the rest on the bottom of your deck in any order.",
     ],
 )
 def test_what_finds_nothing_is_not_told_to_reveal_its_own_card(text: str) -> None:
