@@ -67,7 +67,9 @@ def _multiplied_more(g: Filled) -> None:
             g.phrase("action", counted, ir.Mill, player=player, w=w)
     for count in (1, 2, 3):
         icons = "《C》" * count
-        g.phrase("multiplied_part", f"gain {icons}", ir.GainCrystals, player=ir.You(), count=ir.Num(count))
+        # of one Crystal "for each ..." has phrases of its own
+        behind = "multiplied" if count > 1 else "multiplied_part"
+        g.phrase(behind, f"gain {icons}", ir.GainCrystals, player=ir.You(), count=ir.Num(count))
         g.phrase("multiplied_front", f"gain {icons}", ir.GainCrystals, player=ir.You(), count=ir.Num(count))
     text = "discard {count:number} <card/cards:count>"
     g.phrase("multiplied", text, ir.Discard, player=ir.You(), group=ir.Group(ir.IsCard()), w=540)
