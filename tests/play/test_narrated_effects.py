@@ -17,7 +17,8 @@ from cardwright.play.games import adapter, prepare
 from cardwright.play.narrate import Narrator
 from cardwright.play.prompt import hint, parse
 from cardwright.play.scenario import run_text
-from cardwright.play.words import LINES, times
+from cardwright.play.telling import times
+from cardwright.play.words import LINES
 
 HEAD = """
 scenario: 1

@@ -30,7 +30,7 @@ from cardwright.play.games import PLAYERS, adapter, prepare
 from cardwright.play.narrate import EVERYTHING, Narrator, board, result
 from cardwright.play.recording import read, write
 from cardwright.play.session import Session
-from cardwright.play.words import times
+from cardwright.play.telling import times
 
 
 def play(

@@ -14,7 +14,7 @@ from cardwright.errors import InputError, SaveError, TextError
 from cardwright.play.games import PLAYERS, adapter
 from cardwright.play.narrate import Narrator, board, result
 from cardwright.play.recording import Mismatch, Recording, prepare_again, read, steps, verify
-from cardwright.play.words import times
+from cardwright.play.telling import times
 
 
 def replay(

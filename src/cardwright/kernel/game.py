@@ -388,7 +388,7 @@ class Game:
     def _says(self, event: Event, there: dict[str, tuple[Replacement, ...]]) -> int:
         """Who is asked what replaces the event, -1 where nothing does: of several effects the one whom the event befalls."""
         found = self._candidates(event, self._lineage, there)
-        first = [r for r in found if r.own] or found
+        first = _foremost(found)
         if len(first) == 1:
             return first[0].controller
         return self.rules.chooser(self, event) if first else -1
@@ -410,7 +410,7 @@ class Game:
         return not effect or any(each.id == effect for each in self.state.effects)
 
     def _choose_replacement(self, event: Event, candidates: list[Replacement]) -> Flow[Replacement]:
-        first = [r for r in candidates if r.own] or candidates
+        first = _foremost(candidates)
         if len(first) == 1:
             return first[0]
         options = tuple((i, self.name(r.source)) for i, r in enumerate(first))
@@ -421,3 +421,8 @@ class Game:
         )
         chosen: int = answer[0][0]
         return first[chosen]
+
+
+def _foremost(candidates: list[Replacement]) -> list[Replacement]:
+    """Self-replacement effects go before all others (11.12.5.6.1)."""
+    return [r for r in candidates if r.own] or candidates

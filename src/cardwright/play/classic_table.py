@@ -16,13 +16,13 @@ from cardwright.kernel.decisions import Answer
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.state import Source
+from cardwright.play.table_parts import PRINTED
 from cardwright.text import ir
 
 # the classic keywords by their own names, and words that mean the only other way there is
 _KEYWORDS: Final = {"overdrive": "extra", "war god": war_god.VARIANT, "wargod": war_god.VARIANT}
 _OTHER: Final = frozenset({"alternative", "extra", "reduce", "reduced", "sacrifice"})
 _WAYS: Final = frozenset({*_OTHER, *_KEYWORDS, warp.VARIANT})
-_PRINTED: Final = ("", "none", "no", "normal", "printed", "usual")
 
 
 def casts(match: Match, ids: Sequence[int], cost: Any, pay: Mapping[str, list[str]]) -> list[Answer]:
@@ -42,7 +42,7 @@ def casts(match: Match, ids: Sequence[int], cost: Any, pay: Mapping[str, list[st
 def _way(wanted: str, there: Sequence[str]) -> str:
     """The way of paying that a word means. InputError for a word that means none: nobody could ever pay so, but by mistake."""
     word = wanted.lower().replace("_", " ").strip()
-    if word in _PRINTED:
+    if word in PRINTED:
         return ""
     numbered = word.replace(" ", "")
     found = numbered if numbered in there else _KEYWORDS.get(word, word)

@@ -15,7 +15,8 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.view import NUMBERED, sees, sees_zone
 from cardwright.play.games import PLAYERS
-from cardwright.play.words import LINES, QUESTIONS, CommonWords, moved, paragraph, times, who
+from cardwright.play.telling import times
+from cardwright.play.words import LINES, QUESTIONS, CommonWords, moved, paragraph, who
 from cardwright.text import ir
 from cardwright.text.compile import normalise_text
 
@@ -183,7 +184,7 @@ def _crystals(count: int) -> str:
 def _pay(line: Line) -> str:
     parts = [*line.facts.get("cp", ()), *line.facts.get("cards", ())]
     if crystals := line.facts.get("crystals", 0):
-        parts.append(f"{crystals} Crystal{'s' if crystals > 1 else ''}")
+        parts.append(times(crystals, "Crystal"))
     return f"  {who(line)} pays: {', '.join(parts)}" if parts else ""
 
 

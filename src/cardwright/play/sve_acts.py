@@ -20,6 +20,7 @@ from cardwright.kernel.match import Match
 from cardwright.play.games import Before, Finder
 from cardwright.play.table_parts import (
     AMOUNTS,
+    PRINTED,
     choose_modes,
     choose_targets,
     declare_x,
@@ -111,7 +112,7 @@ def _evolution_point(match: Match, decision: Decision, extra: dict[str, Any], na
 def _optional(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
     """An optional additional cost: paid where the file names a cost or a card that can pay it, not where it names none."""
     if extra.get("cost") is not None:
-        return [str(extra["cost"]).lower() not in _NO_COST]
+        return [str(extra["cost"]).lower() not in PRINTED]
     named = pay_of(extra, _WAYS, elements=False)
     for slot in _additional(match.game, decision):
         for how in ("other", slot.verb if slot.verb in _WAYS else _WAY_OF.get(slot.verb, "other")):
@@ -144,7 +145,6 @@ def _evolved(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
     return pay_card(match, decision, extra, names)
 
 
-_NO_COST = ("none", "no", "normal", "printed", "usual")
 _FOLLOW = {
     "pay": _process,
     "targets": choose_targets,
@@ -187,9 +187,9 @@ def _other_cost(match: Match, cost: Any, before: Before, *, under_way: bool) -> 
     if cost is None or match.game.log is None:
         return None
     paid = any(line.kind == "extra_cost" for line in _own_lines(match.game.log, before))
-    if paid and str(cost).lower() in _NO_COST:
+    if paid and str(cost).lower() in PRINTED:
         return "it cannot be played without its additional cost", "10.4.7.3"
-    if not paid and not under_way and str(cost).lower() not in _NO_COST:
+    if not paid and not under_way and str(cost).lower() not in PRINTED:
         return f"no cost is paid that could be called {cost}", "10.6.2.2.1"
     return None
 

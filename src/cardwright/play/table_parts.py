@@ -28,6 +28,7 @@ AMOUNTS = ("play_points", "evolution_points")  # under `pay`: how many, and no n
 _PAUSE = "pause"
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
 EXACT = "exact"  # beside the siblings of a step that has to be refused: its targets pay for nothing
+PRINTED = ("", "none", "no", "normal", "printed", "usual")  # under `cost`: nothing besides what is printed
 TAKEN = "taken"  # beside the siblings: what names under `targets` have been given to
 PARTLY = "partly"  # beside the siblings: `pay` names what else is paid with, and leaves out what makes CP
 

@@ -22,6 +22,11 @@ _FANFARE = "[fanfare] "  # some things only abilities of followers say
 _SOMEBODY = re.compile(r"\b(you|your|yours|opponent|opponent's)\b", re.IGNORECASE)
 
 
+def times(count: int, what: str) -> str:
+    """So many of them."""
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
 def lasting(game: Game, line: Line, language: str) -> str:
     """The line of an effect that was created."""
     text = does(game, line, language) or "an effect that lasts"
@@ -29,7 +34,7 @@ def lasting(game: Game, line: Line, language: str) -> str:
         return f"  {_with(line.card, line.facts['now'][0])}: {text}"
     cards = [_with(name, now) for name, now in zip(line.facts["cards"], line.facts["now"], strict=True)]
     if hidden := line.facts.get("hidden"):
-        cards.append(f"{hidden} hidden card{'' if hidden == 1 else 's'}")
+        cards.append(times(hidden, "hidden card"))
     return f"  {line.card}{' on ' if cards else ''}{', '.join(cards)}: {text}"
 
 

@@ -10,6 +10,7 @@ from cardwright.kernel.log import Line
 from cardwright.kernel.state import Source, State
 from cardwright.play import telling
 from cardwright.play.games import PLAYERS
+from cardwright.play.telling import times
 from cardwright.text.styles import in_words
 
 Say = Callable[[Line], str]
@@ -26,11 +27,6 @@ def paragraph(printed: Sequence[str], abilities: Sequence[Source], used: Source)
 def who(line: Line) -> str:
     """The player of a line."""
     return f"Player {PLAYERS[line.player]}" if line.player >= 0 else "Nobody"
-
-
-def times(count: int, what: str) -> str:
-    """So many of them."""
-    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def counters(line: Line) -> str:

@@ -96,7 +96,7 @@ def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer,
     and of several Crystals (reading F77)."""
     more = _more_crystals(node)
     if more is not None:
-        g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, event=event.kind)
+        g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, **event_facts(g, event))
         return [changed_event(event, amount=event.amount * max(0, amount(g, ctx, more)))]
     left = times = event.amount if node.fate in ("point", "crystals") else 1
     for _ in range(times):

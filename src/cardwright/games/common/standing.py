@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardwright.games.common.combat import OUT
-from cardwright.games.common.context import Ctx
+from cardwright.games.common.context import Ctx, ctx_of_effect
 from cardwright.games.common.house import readings
 from cardwright.games.common.index import SLEEPING, asleep, index
 from cardwright.games.common.looking import (
@@ -265,8 +265,9 @@ def _gather(g: Game, table: Table) -> list[Instance]:
             continue
         part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
         if part.kind == "change":
-            ctx = Ctx(effect.controller, effect.source, effect.node, effect.env, None, None, effect.values)
-            found.append(Instance(part, ctx, effect.stamp, len(found), effect.objects, effect=effect.id))
+            found.append(
+                Instance(part, ctx_of_effect(effect), effect.stamp, len(found), effect.objects, effect=effect.id)
+            )
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -171,10 +172,7 @@ def one_of(g: Game, ctx: Ctx, node: ir.OneOf) -> Flow[int]:
 @executes(ir.ForEachPlayer)
 def for_each_player(g: Game, ctx: Ctx, node: ir.ForEachPlayer) -> Flow[int]:
     """Every player for himself, the turn player first, who declares and does everything before the other (11.11.6)."""
-    done = 0
-    for player in (g.state.turn_player, 1 - g.state.turn_player):
-        done += yield from _as_player(g, ctx, player, node.effect)
-    return done
+    return (yield from _each_apart(g, ctx, (0, 1), node.effect))
 
 
 @executes(ir.WhoDiscarded)
@@ -182,11 +180,7 @@ def who_discarded(g: Game, ctx: Ctx, node: ir.WhoDiscarded) -> Flow[int]:
     """The players among whose discarded cards there is one of the group, each for himself (11.11.6)."""
     cards = [ref for ref in named(g, ctx, node.cards) if matches(g, ctx, node.group, ref)]
     owners = {g.state.objects[ref[0]].owner for ref in cards if ref[0] >= 0}
-    done = 0
-    for player in (g.state.turn_player, 1 - g.state.turn_player):
-        if player in owners:
-            done += yield from _as_player(g, ctx, player, node.effect)
-    return done
+    return (yield from _each_apart(g, ctx, owners, node.effect))
 
 
 DID: Final = "#did"  # env: the players who did what the sentence right before let each player do
@@ -196,10 +190,15 @@ DID: Final = "#did"  # env: the players who did what the sentence right before l
 def who_did(g: Game, ctx: Ctx, node: ir.WhoDid) -> Flow[int]:
     """Those who did it, or did not, each for himself (11.11.6)."""
     did = ctx.env.get(DID, ())
+    return (yield from _each_apart(g, ctx, [p for p in (0, 1) if (p in did) is not node.negated], node.effect))
+
+
+def _each_apart(g: Game, ctx: Ctx, who: Collection[int], effect: ir.Effect) -> Flow[int]:
+    """These players, the turn player first: the effect as each one's own (11.11.6)."""
     done = 0
     for player in (g.state.turn_player, 1 - g.state.turn_player):
-        if (player in did) is not node.negated:
-            done += yield from _as_player(g, ctx, player, node.effect)
+        if player in who:
+            done += yield from _as_player(g, ctx, player, effect)
     return done
 
 

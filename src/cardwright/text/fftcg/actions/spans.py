@@ -54,9 +54,8 @@ def fill(g: Filled) -> None:
     for w, words in enumerate(("for as long as", "as long as", "while"), FIRST):
         g.phrase("while_here", f"{words} {{_:self}} is on the field", ir.WhileOnField, card=HERE, w=w)
         g.phrase("while_here", f"{words} you control {{_:self}}", ir.WhileOnYours, card=HERE, w=w)
-    g.phrase("while_here", "until {_:self} leaves the field", ir.WhileOnField, card=HERE, w=FIRST + 3)
-    for w, words in enumerate(("for as long as", "as long as", "while"), FIRST):
         g.phrase("while_so", f"{words} {{condition:lasting_condition}}", ir.WhileHolds, w=w)
+    g.phrase("while_here", "until {_:self} leaves the field", ir.WhileOnField, card=HERE, w=FIRST + 3)
     g.list("gain_row", "gained", ", ", min=2)
     for w, gains in enumerate(GAIN_ROWS, 1):
         g.phrase(
