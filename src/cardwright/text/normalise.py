@@ -168,7 +168,8 @@ def _tags(draft: Draft, style: Style) -> None:
     if style.special:
         # what "Damage 5 --" asks for and the keyword of a lost line are no part of the name
         other = r"Damage ?\d|(?:Back Attack|Brave|First Strike|Haste) |[^《]* instead of |[^《]* without paying "
-        name = rf"(?!{other})[A-Z0-9](?:(?! --)[^\[\]《》:,“”\"])*?"
+        # nor is a sentence before it; "Art: Rite" is one
+        name = rf"(?!{other})(?:[A-Z][\w'-]+: )?[A-Z0-9](?:(?! --|\w{{3}}\. )[^\[\]《》:,“”\"])*?"
         pattern = rf"(^|\[\[br\]\])(\s*(?:Damage \d+ -- )?)({name})\s*(?={style.special})"
         draft.sub("heading", re.compile(pattern), r"\1\2[[s]]\3[[/]] ")
         draft.sub("heading", re.compile(rf"\[\[ex\]\](?!EX )([^\[\]]*\[\[/\]\])(?=\s*{style.special})"), r"[[s]]\1")

@@ -7,6 +7,10 @@ import re
 from cardwright.text.draft import Draft
 
 _APOSTROPHE = re.compile(r"(?<=\w)’(?=\w)")
+# one of its marks may be curly; an apostrophe at the end of a word has a noun behind it
+_SINGLE = re.compile(
+    r"""(?<!\w)['‘](?=[A-Z])([^"‘’]*?(?:\.|\w(?=.(?:$|[.,"]|\s(?:until|during|and|or|for|as)\b))))['’](?!\w)"""
+)
 _DOUBLED = re.compile(r'""+(?=[^"\s.,])|(?<=[.\w])""+')
 _REMINDER = re.compile(r"(?<=\.) (\(This effect [^()\"‘’]*\.\))([\"’])")  # of what grants, not of what is granted
 _GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$|\b[Gg]ives? [^.\"]*$")
@@ -17,7 +21,7 @@ def tidy(draft: Draft) -> None:
     draft.sub("quote", _APOSTROPHE, "'")
     draft.sub("quote", _DOUBLED, _once)
     draft.sub("quote", re.compile("[“”„]"), '"')
-    draft.sub("quote", re.compile(r"(?<!\w)'(?=[A-Z])([^\"‘’]*?\.)'(?!\w)"), r"‘\1’")
+    draft.sub("quote", _SINGLE, r"‘\1’")
     _depths(draft)
     draft.sub("quote", _REMINDER, r"\2 \1")
     _stops(draft)

@@ -161,11 +161,12 @@ FFTCG = Style(
         ("search your deck for", "search for"),
     ),
     small=r"(?<=[a-z\d,] )(?:Opponent|Power|Turn|Damage|Abilit(?:y|ies))(?! ?[A-Z\d(])|(?<=\b(?:[Tt]he|its) )Cost(?= )"
-    r"|(?<=\byour )Field|(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
+    r"|(?<=\byour )(?:Field|Deck|Hand)|(?<=[rt]'s )(?:Deck|Hand)|(?<=\b(?:each|your) )Player|(?<=\b(?:the|its|you) )(?:Owner|Controller|Field|Hand)|(?<=\bof )(?:Cost|Power)(?= \d)"
     r"|(?<=》, )(?:Discard|Put|Remove|Return)|(?<=[a-z\d,] )(?:Special|Action) [Aa]bilit(?:y|ies)|(?<=[a-z\d,] )Auto-[Aa]bilit(?:y|ies)",
     # "this forward" may be another card than the one that says it
     terms=r"(?<!\bthis )(?:forward|backup|monster|summon|character)s?|[Bb]reak zone|[Dd]amage zone|freeze"
-    r"|haste|brave|[Ff]irst strike|[Bb]ack attack|(?:fire|ice|wind|earth|lightning|water|light|dark)(?= (?i:forward|backup|monster|character|card)s?\b)",
+    r"|haste|brave|[Ff]irst strike|[Bb]ack attack|(?:fire|ice|wind|earth|lightning|water|light|dark)(?= (?i:forward|backup|monster|summon|character|card|element)s?\b)"
+    r"|(?:[Aa]ttack|[Mm]ain|[Ee]nd) phase|limit break(?= --)",
     alone=("Haste", "Brave", "First Strike", "Back Attack"),
     lines=_FFTCG_LINES,
     signs=_FFTCG_SIGNS,
