@@ -37,8 +37,23 @@ def carried_out(text: str) -> None:
         "When your opponent receives damage due to their Summons or abilities, draw 1 card.",
         "Tester must be chosen by your opponent's Summons or abilities if possible.",
         "When Tester attacks, each player selects 1 Forward they control and puts all the other Forwards into the Break Zone.",
+        "When a Forward opponent controls is broken by your Summon or ability, draw 1 card.",
+        "When 2 or more Forwards you control are chosen by your opponent's Summons or abilities, draw 1 card.",
+        "If Tester deals damage to a Forward of cost 4 or more, the damage becomes 0 instead.",
+        "If you are dealt damage by your opponent's abilities, the damage becomes 0 instead.",
+        "When a Mark Counter is removed from a Forward you control, draw 1 card.",
+        "《0》: Choose 1 Forward. Remove 1 Bind Counter from it.",
+        "《0》: You win the game.",
         "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
     ],
 )
 def test_it_is_carried_out(text: str) -> None:
     carried_out(text)
+
+
+def test_what_makes_things_happen_is_there_for_a_light_card() -> None:
+    """A player controls one Light Character at most (8.3.2.7): what stands beside the card is of another Element."""
+    text = "If you would gain 《C》, gain 《C》《C》 instead."
+    made = FftcgCard(id="t-1", name="Tester", type="Backup", elements=("Light",), cost=2, text=text)
+    found = exercise("fftcg", made, Pool("fftcg", [made]))
+    assert found.ok, found.told()

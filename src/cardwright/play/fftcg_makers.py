@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cardwright.cards import FftcgCard
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.kernel.rules import Definition
-from cardwright.play.fftcg_fillers import Filler, blank
+from cardwright.play.fftcg_fillers import EXCLUSIVE, Filler, blank
 from cardwright.play.fillers import players_of
 from cardwright.text import ir
 
@@ -59,6 +59,21 @@ def _several_returned(node: ir.Node) -> bool:
     if not isinstance(node, ir.CardEvent) or not isinstance(node.subject, ir.CountedSubject):
         return False
     return any(isinstance(each, ir.ReturnsToHand) for each in node.happenings)
+
+
+def _several_chosen(node: ir.Node) -> bool:
+    if not isinstance(node, ir.CardEvent) or not isinstance(node.subject, ir.CountedSubject):
+        return False
+    return any(isinstance(each, ir.IsChosen | ir.ChosenBy) for each in node.happenings)
+
+
+def _dealt_by_opponent(node: ir.Node) -> bool:
+    """Whether it speaks of points that the opponent's Summons or abilities deal."""
+    return isinstance(node, ir.ReplacePlayerDamage) and node.source is not None
+
+
+def _broken_by_own(node: ir.Node) -> bool:
+    return isinstance(node, ir.IsBroken) and node.due_to.startswith("own")
 
 
 def _autos(node: ir.Node) -> bool:
@@ -180,6 +195,11 @@ MAKERS = (
     Maker("Summon", "Deal 1000 damage to all the Forwards.", _any(ir.ReplaceDamage, ir.ReplaceDealt, ir.IsDealtDamage), copies=2),
     Maker("Forward", "If {name} is dealt damage, reduce the damage by 1000 instead.", _any(ir.DamageStands, ir.DamageUnreducible), (1,), 2),
     Maker("Monster", "《ダル》: Choose 1 Character. Break it.", _GONE),
+    Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Break it.", _broken_by_own, copies=2),
+    Maker("Monster", "《ダル》: Choose up to 3 Characters. Dull them.", _several_chosen, copies=2),
+    Maker("Monster", "《ダル》: {name} deals your opponent 1 point of damage.", _dealt_by_opponent, copies=2),
+    Maker("Summon", "Your opponent receives 1 point of damage.", _dealt_by_opponent, copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Remove 1 {counter} Counter from it.", _any(ir.CounterRemoved), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
@@ -256,10 +276,11 @@ def made(card: FftcgCard, maker: Maker, number: int, counter: str = "Mark") -> F
     """The card that makes it happen."""
     name = f"Maker {number}"
     power = 6000 if maker.kind == "Forward" else None
+    elements = tuple(e for e in card.known_elements if e not in EXCLUSIVE)  # of those a player may control several
     return blank(
         name,
         maker.kind,
-        card.known_elements[:1] or ("Fire",),
+        elements[:1] or ("Fire",),
         1,
         power,
         maker.text.format(name=name, kind=card.type, counter=counter),
@@ -273,6 +294,8 @@ def _players(node: Any) -> tuple[int, ...]:
     """
     if isinstance(node, ir.PlayerDiscards | ir.IsDiscarded):
         return BOTH
+    if isinstance(node, ir.ReplacePlayerDamage) and node.source is not None:
+        node = node.source
     for name in ("player", "whose", "by"):
         player = getattr(node, name, None)
         if isinstance(player, ir.You | ir.Opponent):

@@ -77,7 +77,7 @@ class Bench(NamedTuple):
     parties: bool
     timed: bool  # whether the card waits for a phase to begin
     turns: bool  # whether it waits for a turn to begin
-    marked: bool = False  # whether it asks for counters without saying of which name
+    marked: bool = False  # whether it asks for counters on other cards
     paying: tuple[str, ...] = ()  # Elements of CP that the text wants and no other
     removed: bool = False  # whether it speaks of what it has removed itself
     either: bool = False  # whether it asks for one of two cards, and for both of them
@@ -228,8 +228,11 @@ class Position:
             free, hurt = self.place == "free", self.place == "defends" and number == 1
             obj.dull = (number == 1 or free) if player == 1 else self.place == "damage" and number < 4
             obj.damage = 1000 if (number == 0 and player == 1) or hurt else 0
-            if bench.marked:
-                obj.counters = {MARK: 2}
+            obj.counters = self._marks()
+
+    def _marks(self) -> dict[str, int]:
+        """The counters on a Character beside the card, where the text speaks of such."""
+        return dict.fromkeys(self.bench.counters or (MARK,), 2) if self.bench.marked else {}
 
     def _backups(self, backups: list[int], player: int) -> list[int]:
         """The Backups in the order in which they are put onto the field."""
@@ -332,7 +335,7 @@ class Position:
                 if filler.frozen:
                     obj.marks = obj.marks | {FROZEN}
             if zone in (FIELD, REMOVED):
-                obj.counters = dict(filler.counters) or ({MARK: 2} if self.bench.marked and zone == FIELD else {})
+                obj.counters = dict(filler.counters) or (self._marks() if zone == FIELD else {})
             if zone == DECK:
                 to_top(state, obj)
 

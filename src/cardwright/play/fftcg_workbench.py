@@ -49,6 +49,13 @@ def _either_and_both(own: Definition) -> bool:
     return either and any(isinstance(n, ir.ControlsEach) for n in own.nodes)
 
 
+def _marks_others(node: ir.Node) -> bool:
+    """Whether it speaks of counters that lie on other cards."""
+    if isinstance(node, ir.RemoveCounters):
+        return isinstance(node.what, ir.Ref)
+    return isinstance(node, ir.CounterRemoved | ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter)
+
+
 class FftcgBench:
     """One card on the bench. Definition 0 is the card, then the plain ones, then those that its text asks for."""
 
@@ -84,7 +91,7 @@ class FftcgBench:
             parties=any("Party" in type(n).__name__ for n in own.nodes),
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),
             turns=any(isinstance(n, ir.BeginningOf) and n.phase in ("turn", "active") for n in own.nodes),
-            marked=any(isinstance(n, ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter) for n in own.nodes),
+            marked=any(_marks_others(n) for n in own.nodes),
             paying=tuple(e for n in own.nodes if isinstance(n, ir.PaysOnly) for e in n.elements),
             removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
             either=_either_and_both(own),

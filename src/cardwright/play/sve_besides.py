@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cardwright.games.common.registry import walk
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
@@ -38,7 +39,23 @@ def emptying(definition: Definition) -> list[str]:
     """What takes cards out of the EX area or the cemetery, where the text waits for that."""
     waits = [n for n in definition.nodes if isinstance(n, ir.IsPutInto) and n.source == "ex_area"]
     left = [n.zone for n in definition.nodes if isinstance(n, ir.LeavesZone)]
+    left += [n.zone for event in _removed(definition) for n in walk(event.subject) if isinstance(n, ir.InZone)]
     banished = any(isinstance(n.zone, ir.Removed) for n in waits) or any(isinstance(zone, ir.ExArea) for zone in left)
     texts = ["Banish each card in your EX area."] if banished else []
     raised = "Select a card in your cemetery and add it to your hand."
     return [*texts, raised] if any(isinstance(zone, ir.Cemetery) for zone in left) else texts
+
+
+def _removed(definition: Definition) -> list[ir.CardEvent]:
+    """What waits for cards that are banished from somewhere."""
+    events = [n for n in definition.nodes if isinstance(n, ir.CardEvent)]
+    return [e for e in events if any(isinstance(each, ir.RemovedFromGame) for each in e.happenings)]
+
+
+def together(definition: Definition) -> list[str]:
+    """What does to several cards at once what the text waits for."""
+    events = [n for n in definition.nodes if isinstance(n, ir.CardEvent) and isinstance(n.subject, ir.CountedSubject)]
+    happenings = [each for event in events for each in event.happenings]
+    gone = any(isinstance(each, ir.IsBroken | ir.LeavesField | ir.LeavesFieldOf) for each in happenings)
+    buried = any(isinstance(each, ir.IsPutInto) and isinstance(each.zone, ir.Cemetery) for each in happenings)
+    return ["Destroy each follower on your field."] * gone + ["Discard 2 cards."] * buried

@@ -17,7 +17,7 @@ from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, Wanted, counts, number_for, ways
-from cardwright.play.sve_besides import emptying, instead_of
+from cardwright.play.sve_besides import emptying, instead_of, together
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -82,8 +82,9 @@ def blank(name: str, kind: str, cost: int | None = 2, text: str = "", **more: An
 
 def evolution_of(card: SveCard) -> SveCard:
     """A card of the evolve deck into which this one evolves."""
-    return blank(f"{card.name} (Evolved)", "Follower", None, evolved=True, attack=4, defense=4, traits=card.traits,
-                 class_=card.class_)  # fmt: skip
+    kind = "Amulet" if card.type == "Amulet" else "Follower"
+    stats: dict[str, Any] = {"attack": 4, "defense": 4} if kind == "Follower" else {}
+    return blank(f"{card.name} (Evolved)", kind, None, evolved=True, traits=card.traits, class_=card.class_, **stats)
 
 
 # plain cards ----------------------------------------------------------------------------------------------------------
@@ -253,7 +254,7 @@ def _of_moves(definition: Definition) -> list[Filler]:
     back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
-    texts += emptying(definition)
+    texts += [*emptying(definition), *together(definition)]
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
     entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]
     texts += [_RAISES] if any(not isinstance(n, ir.EntersField) or n.by for n in entered) else []

@@ -202,7 +202,7 @@ class SveBench:
         random = Random(seed).fork(len(place) * 31 + seed)
         mood = _MOODS[seed % len(_MOODS)]
         late: list[_Late] = []  # tokens come after everything else
-        self._put(state, place, late)
+        self._put(state, place, mood, late)
         if mood.asked:
             self._put_asked(state, place, mood, random, late)
         for player in (0, 1):
@@ -212,7 +212,7 @@ class SveBench:
         self.made.table.begin(state, 1 if place in ("defends", "responds") else 0, "main", _TURN)
         return Match(state, self.defs, self.rules)
 
-    def _put(self, state: State, place: str, late: list[_Late]) -> None:
+    def _put(self, state: State, place: str, mood: _Mood, late: list[_Late]) -> None:
         """The card itself, what evolves into it or what it evolves into, and copies of it where copies may be."""
         zone = {"hand": HAND, "responds": HAND, "ex": EX_AREA, "cemetery": CEMETERY, "leader": LEADER}.get(place, FIELD)
         if self.card.evolved:
@@ -229,13 +229,13 @@ class SveBench:
             late.append((0, 0, zone, None))
         else:
             self._add(state, 0, 0, zone, place, None)
-        if self.card.type == "Leader" or self.card.token or self.card.advanced:
-            return
-        for other in (DECK, DECK, CEMETERY):
-            self._add(state, 0, 0, other, place, None)
-        if self.evolving and self.card.type == "Follower":
+        if self.evolving and self.card.type in ("Follower", "Amulet"):
             for _ in range(2):
                 self._add(state, self.partner, 0, EVOLVE_DECK, place, None)
+        if self.card.type == "Leader" or self.card.token or self.card.advanced:
+            return
+        for other in (DECK, DECK, CEMETERY) if mood.cemetery else (DECK, DECK):
+            self._add(state, 0, 0, other, place, None)
 
     def _add(self, state: State, index: int, player: int, zone: int, place: str, filler: Filler | None) -> Obj:
         """A card in a zone, with what the text asks of it."""
@@ -303,7 +303,7 @@ class SveBench:
         for number, index in enumerate(fielded[: max(0, wanted)]):
             obj = self._add(state, index, player, FIELD, place, None)
             obj.dull = attacked and number % 2 == 0
-            obj.counters = dict.fromkeys(self.counters, self.full) if self.takes and number == 0 else obj.counters
+            obj.counters = dict.fromkeys(self.counters, self.full) if self.takes and number in (0, 3) else obj.counters
             obj.damage = 1 if number == 1 and (self.defs[index].base.defense or 0) > 1 else 0
         everything = [*plain["Follower"], *plain["Spell"], *plain["Amulet"]]
         cheap = [i for i in everything if (self.cards[i].cost or 0) <= 1]

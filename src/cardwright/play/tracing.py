@@ -53,9 +53,19 @@ class Trace:
     def watching(self) -> Iterator[None]:
         """Note what is carried out meanwhile. The engine is left as it was found."""
         executors = dict(EXECUTORS)
-        carry_out, rule_of, replace = layers._carry_out, ruling.rule_of, replacement.replace
         for cls, executor in executors.items():
             EXECUTORS[cls] = self._traced(executor)
+        try:
+            with self._changes(), self._rules():
+                yield
+        finally:
+            EXECUTORS.clear()
+            EXECUTORS.update(executors)
+
+    @contextmanager
+    def _changes(self) -> Iterator[None]:
+        """Note what changed a card or an event, or would have: battle damage that becomes nothing is not dealt at all."""
+        carry_out, replace, nullifies = layers._carry_out, replacement.replace, replacement.nullifies
 
         def applied(g: Any, view: Any, instance: Any, *rest: Any) -> Any:
             place = instance.origin if instance.part.node is None else instance.part.place
@@ -63,17 +73,34 @@ class Trace:
                 self.note(g.defs[CARD].nodes[place[1]])
             return carry_out(g, view, instance, *rest)
 
+        def replaced(g: Any, found: Any, event: Any) -> Any:
+            result, node = (yield from replace(g, found, event)), g.node(found.node)
+            self.note(node)
+            if isinstance(node, ir.ReplaceForPlayer) and node.fate == "crystals":  # more of them in one gain
+                self.note(node.effect)
+            return result
+
+        def nullified(g: Any, found: Any, *rest: Any) -> bool:
+            if none := nullifies(g, found, *rest):
+                self.note(g.node(found.node))
+            return none
+
+        layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
+        replacement.nullifies = nullified  # type: ignore[assignment]  # likewise
+        try:
+            yield
+        finally:
+            layers._carry_out, replacement.replace, replacement.nullifies = carry_out, replace, nullifies
+
+    @contextmanager
+    def _rules(self) -> Iterator[None]:
+        """Note which rules of texts were looked up to be followed."""
+        rule_of, in_force = ruling.rule_of, ruling.in_force
+        askers = [m for m in list(modules.values()) if getattr(m, "in_force", None) is in_force and not _shared(m)]
+
         def asked(part: Part) -> Any:
             self.note(part.node)
             return rule_of(part)
-
-        def replaced(g: Any, found: Any, event: Any) -> Any:
-            result = yield from replace(g, found, event)
-            self.note(g.node(found.node))
-            return result
-
-        in_force = ruling.in_force
-        askers = [m for m in list(modules.values()) if getattr(m, "in_force", None) is in_force and not _shared(m)]
 
         def asked_directly(g: Any, kind: str) -> Any:
             for entry, ctx in in_force(g, kind):
@@ -91,7 +118,6 @@ class Trace:
         vars(casting_rules)["in_force"] = asked_of_groups  # which cards may be cast from elsewhere
         for module in askers:
             vars(module)["in_force"] = asked_directly  # what looks at no card: limits of a player
-        layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
         try:
             yield
         finally:
@@ -99,9 +125,6 @@ class Trace:
                 vars(module)["rule_of"] = rule_of
             for module in (*askers, casting_rules):
                 vars(module)["in_force"] = in_force
-            layers._carry_out, replacement.replace = carry_out, replace
-            EXECUTORS.clear()
-            EXECUTORS.update(executors)
 
     def _traced(self, executor: Any) -> Any:
         def run(g: Any, ctx: Any, node: Any) -> Any:
@@ -113,8 +136,8 @@ class Trace:
             if done > 0:
                 self.note(node)
                 if isinstance(
-                    node, ir.ForEvery
-                ):  # what it holds was carried out with other numbers, as a node of its own
+                    node, ir.ForEvery | ir.SelectThenAll
+                ):  # what it holds is carried out as a node of its own
                     for inner in walk(node.effect):
                         self.note(inner)
             return done

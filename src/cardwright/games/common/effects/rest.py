@@ -65,9 +65,10 @@ def lose_game(g: Game, ctx: Ctx, node: ir.LoseGame) -> Flow[int]:
 def win_game(g: Game, ctx: Ctx, node: ir.WinGame) -> Flow[int]:
     """Likewise (3.1, 3.2; sve 1.2.4, 5.22.1): the others lose."""
     yield from ()
-    for player in asked(g, ctx, node.player)[:1]:
+    winners = asked(g, ctx, node.player)[:1]
+    for player in winners:
         house(g).win(g, player)
-    return 0
+    return len(winners)
 
 
 @executes(ir.RemoveAfterUse)

@@ -1,0 +1,34 @@
+"""On the bench what SVE texts wait for and ask for is there, to the last instruction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardwright.cards import Pool, SveCard
+from cardwright.play.exercise import exercise
+
+SPELL: dict[str, Any] = {"type": "Spell", "cost": 0}
+AMULET: dict[str, Any] = {"type": "Amulet", "cost": 1}
+FOLLOWER: dict[str, Any] = {"type": "Follower", "cost": 3, "attack": 3, "defense": 3}
+
+
+@pytest.mark.parametrize(
+    ("facts", "text"),
+    [
+        (SPELL, "Each player selects a follower on their field and destroys it."),
+        (SPELL, "Each player selects a card in their hand and discards it."),
+        (SPELL, "Select an amulet on the field. Remove all soul counters from it."),
+        (SPELL, "Select an enemy follower on the field and deal it 3 damage. Spellchain (1): Deal 5 damage instead."),
+        (AMULET, "Whenever 2 or more followers leave your field, draw a card."),
+        (AMULET, "Whenever 2 or more cards are put into your cemetery, draw a card."),
+        (AMULET, "Whenever a card in your EX area is banished, draw a card."),
+        (AMULET, "[evolve][cost00]: Evolve this card."),
+        ({**FOLLOWER, "advanced": True}, "[evolve][cost00]: Evolve this follower.\n[lastwords] Draw a card."),
+    ],
+)
+def test_it_is_carried_out(facts: dict[str, Any], text: str) -> None:
+    made = SveCard(id="T-1", name="Tried", text=text, **facts)
+    found = exercise("sve", made, Pool("sve", [made]))
+    assert found.ok, found
