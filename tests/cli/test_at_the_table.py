@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,11 +10,14 @@ import pytest
 from rich.console import Console
 
 from cardwright.cards import builtin_decks, builtin_pool
+from cardwright.cli.seat import Person
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.play.arena import new_match
 from cardwright.play.games import adapter, prepare
+from cardwright.play.narrate import Narrator
 from cardwright.play.prompt import explained, listing
+from cardwright.play.session import Session
 from cardwright.text.styles import in_words
 
 Command = Callable[..., tuple[int, str, str]]
@@ -79,3 +83,18 @@ def test_ctrl_c_at_a_question(command: Command, tmp_path: Path, monkeypatch: pyt
     assert (code, err) == (130, "")
     assert out.splitlines()[-1].startswith("saved to left.json" if kept else "left without saving")
     assert (tmp_path / "left.json").is_file() == kept
+
+
+@pytest.mark.parametrize(("terminal", "wiped"), [("xterm-256color", "\x1b[2J\x1b[H\x1b[3J"), ("dumb", "\n" * 30)])
+def test_the_other_hand_is_gone_from_the_screen(monkeypatch: pytest.MonkeyPatch, terminal: str, wiped: str) -> None:
+    """What the terminal can scroll back to is gone as well, before the other person is called."""
+    monkeypatch.setenv("TERM", terminal)
+    decks = list(builtin_decks("fftcg").values())[:2]
+    session = Session(prepare("fftcg", "fftcg-2020", decks, builtin_pool("fftcg")), 1)
+    screen = io.StringIO()
+    console = Console(file=screen, force_terminal=True, width=80, height=30)
+    person = Person(session, 1, console, Narrator(console, adapter("fftcg").words, 1), auto_pass=True)
+    monkeypatch.setattr(Person, "_line", lambda self, asked: screen.write("called") and "")
+    person.called()
+    before, _, _ = screen.getvalue().partition("called")
+    assert before.replace("\x1b[H\x1b[2J", "\x1b[2J\x1b[H").startswith(wiped)

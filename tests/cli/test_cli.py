@@ -415,8 +415,8 @@ def test_the_figures_of_a_pool_fit_a_narrow_terminal(cardwright: Any, monkeypatc
 
 def test_a_saved_game_that_goes_on_can_be_replayed(cardwright: Any, tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
-    typed = f"show\nshow {ONE.name}\nsave {saved}\nquit\n"
-    assert "show what? `show NAME`" in cardwright("play", "--seed", "5", typed=typed).out
+    typed = f"show Nobody\nshow {ONE.name}\nsave {saved}\nquit\n"
+    assert "you know of no card 'Nobody'" in cardwright("play", "--seed", "5", typed=typed).out
     assert "; the game is not over" in cardwright("replay", saved).out
 
 

@@ -330,6 +330,9 @@ class FakeWords:
     def card(self, game: Game, object_id: int) -> str:
         return game.chars(object_id).names[0]
 
+    def stacked(self, game: Game, item: Any) -> str:
+        return game.name(item.source)
+
     def act(self, game: Game, act: Any) -> str:
         return act[0] if len(act) < 2 else f"{act[0]} {self.card(game, act[1])}"
 
@@ -350,6 +353,9 @@ class FakeWords:
 
     def phase(self, state: State) -> str:
         return state.phase
+
+    def ending(self, why: str) -> str:
+        return ""
 
 
 class FakeTaste:

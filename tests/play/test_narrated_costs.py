@@ -26,4 +26,4 @@ def test_what_was_paid_without_a_card_is_told() -> None:
     (outcome,) = run_text(TOLD)
     told = [line.strip() for line in outcome.log]
     assert "Player A pays: 2 Crystals" in told
-    assert "Hourglass: 2 Sand Counters fewer" in told
+    assert "Hourglass loses 2 Sand Counters" in told

@@ -139,7 +139,8 @@ def test_of_shown_cards_the_one_that_is_taken_is_named() -> None:
     text = f"Reveal the top 2 cards of your deck. Add 1 Forward among them to your hand and {REST}"
     lines = told(text, ON_NOTHING, lambda head: head.replace("hand: [Song], deck: 10", DECK))
     assert "Player A reveals Roof Golem, Anvil (Song)" in lines
-    assert "Roof Golem goes to the hand" in lines
+    assert "Roof Golem goes from player A's deck to the hand" in lines
+    assert "Player A puts a card at the bottom of the deck" in lines
 
 
 def test_of_cards_that_one_player_has_seen_only_their_number_is_told() -> None:
@@ -156,8 +157,8 @@ def test_nothing_is_said_to_be_revealed_where_no_card_is() -> None:
 
 
 def test_what_is_counted_once_has_no_plural() -> None:
-    assert LINES["counters"](line("counters", name="Sand", count=1)) == "  Song: 1 Sand Counter"
-    assert LINES["counters"](line("counters", name="Sand", count=2)) == "  Song: 2 Sand Counters"
+    assert LINES["counters"](line("counters", name="Sand", count=1)) == "  Song gets 1 Sand Counter"
+    assert LINES["counters"](line("counters", name="Sand", count=2)) == "  Song gets 2 Sand Counters"
     assert times(1, "turn") == "1 turn"
 
 

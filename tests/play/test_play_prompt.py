@@ -159,6 +159,6 @@ def test_the_board_and_the_result_in_words() -> None:
     out = io.StringIO()
     board(Console(file=out, width=100), MADE.words, asked().game, 0)
     assert "seat 0" in out.getvalue()
-    assert result(1, "12.4.1") == "Player B wins [12.4.1]"
-    assert "draw" in result(-1, "3.3")
-    assert "not over" in result(None, "")
+    assert result(MADE.words, 1, "12.4.1", 1) == "Player B wins [12.4.1] after 1 turn"
+    assert "draw" in result(MADE.words, -1, "3.3", 2)
+    assert "not over" in result(MADE.words, None, "", 0)

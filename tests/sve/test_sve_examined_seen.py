@@ -25,7 +25,7 @@ def test_a_choice_of_zones_offers_no_cards() -> None:
     table = board.start_with(spell)
     assert (table.asked.reason, table.asked.options) == ("zone", (0, 1))
     assert offered(table.match.game, ME, table.asked) == frozenset()
-    assert [SveWords().option(table.match.game, table.asked, each) for each in (0, 1)] == ["option 1", "option 2"]
+    assert [SveWords().option(table.match.game, table.asked, each) for each in (0, 1)] == ["field", "EX area"]
 
 
 @pytest.mark.clauses("sve", "5.20.1", "5.20.1.1")

@@ -44,7 +44,8 @@ def leave() -> NoReturn:
     sys.exit(0)
 
 
-out = _Out(highlight=False, emoji=False, soft_wrap=True)
+out = _Out(highlight=False, emoji=False)
+out.soft_wrap = not out.is_terminal  # lines of a file stay whole; a terminal would break them within words
 
 
 def print_json(value: Any) -> None:

@@ -30,7 +30,6 @@ from cardwright.play.games import PLAYERS, adapter, prepare
 from cardwright.play.narrate import EVERYTHING, Narrator, board, result
 from cardwright.play.recording import read, write
 from cardwright.play.session import Session
-from cardwright.play.telling import times
 
 
 def play(
@@ -85,6 +84,8 @@ def play(
     table = Table(session, people, bot, auto_pass=auto_pass, narrate=narrate or not bots, delay=delay)
     if two and (hand_over if hand_over is not None else sys.stdin.isatty() and out.is_terminal):
         table.share()
+    if resume is not None:
+        table.catch_up()
     try:
         table.run()
     except (Leave, KeyboardInterrupt) as left:
@@ -145,6 +146,13 @@ class Table:
             assert isinstance(seat, Person)
             seat.narrator = Narrator(self.console, self.made.words, seat.player)
 
+    def catch_up(self) -> None:
+        """A game that goes on is told from its latest turn; `log` tells all of it."""
+        for narrator in (self.narrator, *(s.narrator for s in self.seats.values() if isinstance(s, Person))):
+            narrator.pass_over(self.session.match.game)
+        if self.session.match.state.turn > 1:
+            self.console.print("[dim]it goes on; `log` tells what happened before this turn[/]")
+
     def run(self) -> None:
         """Play to the end."""
         prepared = self.session.prepared
@@ -169,9 +177,8 @@ class Table:
         match = self.session.match
         if self.narrate:
             board(self.console, self.made.words, match.game, -1)
-        self.console.print(
-            f"[bold green]{escape(result(match.winner, match.state.why))}[/] after {times(match.state.turn, 'turn')}"
-        )
+        end = result(self.made.words, match.winner, match.state.why, match.state.turn)
+        self.console.print(f"[bold green]{escape(end)}[/]")
 
     def _tell_to(self, seat: Person) -> None:
         """Tell what happened before the person is asked something, who may have to take the seat first."""

@@ -64,7 +64,7 @@ def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: 
         else:
             out.print(f"[red]{error}[/]")
         raise typer.Exit(1) from None
-    end = result(match.winner, match.state.why)
+    end = result(adapter(recording.game).words, match.winner, match.state.why, match.state.turn)
     winner = "none" if match.winner is None else "draw" if match.winner < 0 else PLAYERS[match.winner]
     plain = {
         "file": str(file), "ok": True, "game": recording.game, "ruleset": recording.ruleset, "seed": recording.seed,
@@ -74,4 +74,4 @@ def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: 
     if json:
         print_json(plain)
     else:
-        out.print(escape(f"the same game again: {plain['answers']} answers, {times(match.state.turn, 'turn')}; {end}"))
+        out.print(escape(f"the same game again: {times(len(recording.answers), 'answer')}; {end}"))

@@ -12,15 +12,18 @@ from rich.markup import escape
 from cardwright.cards import CardFacts
 from cardwright.errors import CardwrightError, Illegal, InputError
 from cardwright.kernel.view import NUMBERED
+from cardwright.play import looking
 from cardwright.play.answers import has_choice, legal_answers
 from cardwright.play.games import PLAYERS, adapter
-from cardwright.play.narrate import Narrator, board
+from cardwright.play.narrate import Hanging, Narrator, board
 from cardwright.play.prompt import COMMANDS, Command, explained, hint, listing, parse
 from cardwright.play.recording import write
 from cardwright.play.session import Session
 from cardwright.text.styles import in_words
 
 _EXPLAINED_BY_TEXT = NUMBERED | {"may", "pay", "burst", "extra_cost"}  # "option 2", "do it?": the card says what
+_FORGET = "\x1b[3J"  # commands a terminal to forget the lines that have left the screen
+MAX_SHOWN = 12  # cards at once
 _TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
 
 
@@ -59,10 +62,19 @@ class Person:
 
     def called(self) -> None:
         """Wait until this person sits at the screen, on which nothing is to be seen that the other one may not know."""
-        self.console.clear()  # does nothing where it is no terminal
+        self._wipe()
         asked = f"[bold]Player {PLAYERS[self.player]}, press Enter when only you see the screen ...[/] "
         if self._line(asked).strip() == "quit":
             raise Leave
+
+    def _wipe(self) -> None:
+        """Take what the other one saw off the screen, and out of what the terminal scrolls back to."""
+        console = self.console
+        if console.is_terminal and not console.is_dumb_terminal:
+            console.clear()
+            console.file.write(_FORGET)
+        elif console.is_terminal:  # one that knows no such command
+            console.print("\n" * console.height)
 
     def _line(self, asked: str) -> str:
         """What the person types. `Leave` where nothing more comes."""
@@ -89,14 +101,20 @@ class Person:
         question = self.made.words.question(match.game, decision)
         cited = f" [dim]\\[{decision.clause}][/]" if decision.clause else ""
         self.console.print(f"[bold]Player {PLAYERS[self.player]}:[/] {escape(question)}{cited}")
-        if decision.reason in _EXPLAINED_BY_TEXT and decision.source[0] >= 0:
+        if decision.reason in _EXPLAINED_BY_TEXT and decision.source[0] >= 0 and not any(decision.says):
             self._print_text(self.session.prepared.cards[match.state.objects[decision.source[0]].card])
         what = explained(match, self.made)
         for number, text in enumerate(listing(match, self.made), 1):
-            self.console.print(f"  {number:2}  {escape(text)}")
+            self._line_of(f"  {number:2}  {escape(text)}")
             if number in what:
-                self.console.print(f"        [dim]{escape(_TAG.sub('', what[number]))}[/]")
-        self.console.print(f"[dim]{escape(hint(decision))}; `help` for commands[/]")
+                self._line_of(f"        [dim]{escape(_TAG.sub('', what[number]))}[/]")
+        self.console.print(f"[dim]{escape(hint(decision))}[/]")
+        read = (
+            "`show 1` reads the card of a choice"
+            if decision.kind == "act" or decision.options
+            else "`show` reads cards"
+        )
+        self.console.print(f"[dim]{read}, `zones` lists open cards, `help` tells more[/]")
 
     def _take(self, line: str) -> bool:
         """Whether the line changed the match (or left it), so that the next question can be asked."""
@@ -157,25 +175,58 @@ class Person:
         again.tell(self.session.match.game)
         return False
 
-    def _card(self, value: str) -> bool:
-        """Any card of the two decks by name: the text is printed on it for everyone to read."""
-        if not value:
-            raise InputError("show what? `show NAME`")
-        found = [c for c in self.session.prepared.cards if value.lower() in c.name.lower()]
-        if not found:
-            raise InputError(f"no card {value!r} in the two decks")
-        for card in found[:5]:
-            self.console.print(f"[bold]{escape(card.name)}[/] ({escape(card.id)}): {escape(_facts(card))}")
-            self._print_text(card)
+    def _zones(self, value: str) -> bool:
+        for heading, zones in looking.zones(self.session.match.game, self.player):
+            self.console.print(f"[bold]{heading}[/]")
+            for name, cards in zones:
+                self._line_of(f"  {name}: {escape(cards)}")
         return False
+
+    def _card(self, value: str) -> bool:
+        """The card of a choice by its number, of all choices, or any that this person knows by its name."""
+        match = self.session.match
+        if value and not value.isdecimal():
+            found = self._named(value)
+            if not found:
+                raise InputError(f"you know of no card {value[:60]!r} in this game")
+        else:
+            cards, lines = looking.choices(match), listing(match, self.made)
+            if value and not 1 <= int(value[:9]) <= len(cards):
+                raise InputError(f"{value[:9]} is no number from 1 to {len(cards)}")
+            wanted = cards[int(value) - 1] if value else looking.at_hand(match, self.player)
+            found = looking.read(match, self.made, wanted, self.player)
+            if not found and value and not wanted:  # a name alone, of a token
+                found = self._named(lines[int(value) - 1])
+            if not found:
+                raise InputError("there is no card to show: `show NAME`")
+        for looked in found[:MAX_SHOWN]:
+            self._print_card(looked)
+        if len(found) > MAX_SHOWN:
+            self.console.print(f"[dim]and {', '.join(escape(each.facts.name) for each in found[MAX_SHOWN:])}[/]")
+        return False
+
+    def _named(self, name: str) -> list[looking.Looked]:
+        session = self.session
+        return looking.named(session.match, self.made, session.prepared, session.seats, name, self.player)
+
+    def _print_card(self, looked: looking.Looked) -> None:
+        card = looked.facts
+        self._line_of(f"[bold]{escape(card.name)}[/] ({escape(card.id)}): {escape(_facts(card))}")
+        self._print_text(card)
+        for line in looked.now:
+            self._line_of(f"  now: {escape(line)}" if not line.startswith(" ") else f"       {escape(line)}")
 
     def _print_text(self, card: CardFacts) -> None:
         for paragraph in in_words(card.text or "no text").replace("[[br]]", "\n").splitlines():
-            self.console.print(f"  [dim]{escape(_TAG.sub('', paragraph))}[/]")
+            self._line_of(f"  [dim]{escape(_TAG.sub('', paragraph))}[/]")
+
+    def _line_of(self, markup: str) -> None:
+        self.console.print(Hanging(markup))
 
     def _help(self, value: str) -> bool:
+        self._line_of("Answer the question as the line below it says; or type, at any question:")
         for name, what in COMMANDS.items():
-            self.console.print(f"  [bold]{name:10}[/] {escape(what)}")
+            self._line_of(f"  [bold]{name:10}[/] {escape(what)}")
         return False
 
     def _quit(self, value: str) -> bool:
@@ -199,6 +250,7 @@ _COMMANDS: dict[str, Callable[[Person, str], bool]] = {
     "concede": Person._concede,
     "save": Person._save,
     "board": Person._board,
+    "zones": Person._zones,
     "show": Person._card,
     "log": Person._log,
     "help": Person._help,

@@ -16,7 +16,7 @@ import msgspec
 
 from cardwright.errors import Illegal
 from cardwright.kernel.rng import Random
-from cardwright.kernel.state import NO_REF, Ref
+from cardwright.kernel.state import NO_REF, Ref, Source
 
 Option = Any  # int (object id, number of a printed choice) or a tuple of ints and strings: plain, hashable
 Answer = Any
@@ -33,6 +33,8 @@ class Decision(msgspec.Struct):
     card it is about. `options` is None for an `act`, whose options the rules list when they are wanted. `least` and `most`
     bound a count, a number or the total of a division (of yes and no: with a `most` of 0 only no can be said), `unit` is the step of one. `rule` names a further check of
     the ruleset, with `data` for it. `cancel` says that the player may still take the whole action back (14.1).
+    `says` is for screens: the nodes of a text that each option stands for, where options are parts of a text or abilities;
+    `prompt` too, words that the question or the options need.
     """
 
     kind: str
@@ -48,6 +50,7 @@ class Decision(msgspec.Struct):
     data: tuple[Any, ...] = ()
     cancel: bool = False
     prompt: str = ""
+    says: tuple[tuple[Source, ...], ...] = ()
 
 
 def is_alike(decision: Decision) -> bool:

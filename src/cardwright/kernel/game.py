@@ -415,9 +415,9 @@ class Game:
             return first[0]
         options = tuple((i, self.name(r.source)) for i, r in enumerate(first))
         cards = tuple(r.source[0] for r in first)
-        chooser = self.rules.chooser(self, event)
+        chooser, says = self.rules.chooser(self, event), tuple((r.node,) for r in first)
         answer = yield from self.ask(
-            Decision("choose", chooser, "replacement", "11.12.5.6.1", event.obj, options, data=cards)
+            Decision("choose", chooser, "replacement", "11.12.5.6.1", event.obj, options, data=cards, says=says)
         )
         chosen: int = answer[0][0]
         return first[chosen]

@@ -10,6 +10,9 @@ from cardwright.errors import Illegal
 from cardwright.kernel.decisions import Answer, Option, is_alike, one_answer, plain_answers
 from cardwright.kernel.match import Match
 
+# reasons whose options are numbered abilities or effects with a name; the `data` of the decision are their cards
+SOURCED = frozenset({"stack_order", "pending", "replacement", "timestamps"})
+
 
 def legal_answers(match: Match, limit: int = 64) -> list[Answer]:
     """Some legal answers to the pending decision, at most `limit`, in an order that depends on the position alone."""

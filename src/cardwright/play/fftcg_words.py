@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cardwright.games.common import combat
 from cardwright.games.common.amounts import crystals
 from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.games.fftcg.classic import items, timing
+from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import limit_break, warp
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
-from cardwright.kernel.view import NUMBERED, sees, sees_zone
+from cardwright.kernel.state import Source
+from cardwright.kernel.view import sees, sees_zone
 from cardwright.play.games import PLAYERS
 from cardwright.play.telling import times
-from cardwright.play.words import LINES, QUESTIONS, CommonWords, moved, paragraph, who
+from cardwright.play.words import ITEMS, LINES, QUESTIONS, CommonWords, described, moved, origin, paid, who
 from cardwright.text import ir
-from cardwright.text.compile import normalise_text
 
 _PHASES = {
     "setup": "Setup",
@@ -29,6 +31,15 @@ _PHASES = {
     "main2": "Main Phase 2",
     "end": "End Phase",
 }
+_ENDINGS = {
+    "2.1": "by conceding",
+    "3.1": "by the text of a card",
+    "3.3": "both players have lost",
+    "12.4.1": "by points of damage",
+    "12.4.2": "with no card to draw",
+    "12.4.3": "with no card in the deck for a point of damage",
+    "13.1": "a loop that nobody can end",
+}
 _ROWS = ("Forward", "Monster", "Backup", "Summon")
 
 
@@ -38,14 +49,15 @@ class FftcgWords(CommonWords):
     language = "fftcg"
 
     def __init__(self) -> None:
-        super().__init__(_PHASES, _QUESTIONS, _LINES)
+        super().__init__(_PHASES, _QUESTIONS, _LINES, _ENDINGS)
 
     def _heading(self, game: Game, player: int) -> str:
         points, hand, deck = (len(game.zone(player, z)) for z in (DAMAGE_ZONE, HAND, DECK))
         turn = " (turn)" if game.state.turn_player == player else ""
         broken = len(game.zone(player, BREAK_ZONE))
         own = f", Crystals {crystals(game, player)}" if crystals(game, player) else ""
-        return f"Player {PLAYERS[player]}{turn}: damage {points}, hand {hand}, deck {deck}, break zone {broken}{own}"
+        limit = switches(game).damage_limit
+        return f"Player {PLAYERS[player]}{turn}: damage {points} of {limit}, hand {hand}, deck {deck}, break zone {broken}{own}"
 
     def _zones(self, game: Game, viewer: int, player: int) -> list[tuple[str, list[str]]]:
         found = []
@@ -94,49 +106,50 @@ class FftcgWords(CommonWords):
         if "Forward" in chars.types and chars.power is not None:
             power = max(0, chars.power)
             parts.append(f"{power - obj.damage}/{power}" if obj.damage else str(power))
-        parts += sorted(chars.keywords)
-        parts += [f"{n} {name}" for name, n in sorted(obj.counters.items()) if n]
-        parts += [word for word, so in (("dull", obj.dull), ("frozen", FROZEN in obj.marks)) if so]
+        states = sorted(chars.keywords)
+        states += [times(n, f"{name} Counter") for name, n in sorted(obj.counters.items()) if n]
+        fighting = (("attacking", combat.attackers(game)), ("blocking", [combat.blocker(game)]))
+        states += [word for word, cards in fighting if obj.ref in cards]
+        states += [word for word, so in (("dull", obj.dull), ("frozen", FROZEN in obj.marks)) if so]
         borne = items.borne_by(game.state, object_id) if obj.zone == FIELD else []
-        parts += [f"[{game.name(game.state.objects[n].ref)}]" for n in borne]
-        return " ".join(parts)
+        states += [f"bears {game.name(game.state.objects[n].ref)}" for n in borne]
+        return described(parts, states)
 
     def hand_card(self, game: Game, object_id: int) -> str:
         """A card in hand: what it is and costs."""
         chars = game.chars(object_id)
         elements = "/".join(chars.elements) or "no Element"
-        power = f" {chars.power}" if chars.power is not None else ""
-        return f"{chars.names[0]} ({elements} {'/'.join(chars.types)} {chars.cost}{power})"
+        power = f", {chars.power} power" if chars.power is not None else ""
+        return f"{chars.names[0]} ({elements} {'/'.join(chars.types)}, cost {chars.cost}{power})"
 
     def act(self, game: Game, act: Answer) -> str:
         if act[0] == "pass":
-            return "pass"
+            return f"pass{self._passing(game)}"
         name = game.chars(act[1]).names[0]
         if act[0] == "cast" and act[2] == warp.VARIANT:
             return f"warp {self.hand_card(game, act[1])}"
         if act[0] == "cast":
             return f"cast {self.hand_card(game, act[1])}" + (f", {act[2].replace('_', ' ')} cost" if act[2] else "")
-        abilities = game.chars(act[1]).abilities
-        node = game.node(abilities[act[2]]) if 0 <= act[2] < len(abilities) else None
+        used = self._ability(game, act)
+        node = game.node(used) if used is not None else None
         if isinstance(node, ir.PrimingAction):
             return f"prime {name}"
         special = node.name if isinstance(node, ir.SpecialAbility) else f"ability {act[2] + 1}"
-        if node is not None:
-            special = timing.keyword_of(game, abilities[act[2]]) or special
+        if used is not None:
+            special = timing.keyword_of(game, used) or special
         return f"use {name}: {special}"
 
-    def printed(self, game: Game, act: Answer) -> str:
-        if act[0] != "use":
-            return ""
-        abilities = game.chars(act[1]).abilities
-        if not 0 <= act[2] < len(abilities):
-            return ""
-        of = game.defs[abilities[act[2]][0]]
-        return paragraph(normalise_text("fftcg", of.facts.text).paragraphs, of.base.abilities, abilities[act[2]])
+    def _passing(self, game: Game) -> str:
+        """What comes of it when both players have passed."""
+        if game.state.stack:
+            return f" (then {game.name(game.state.stack[-1].source)} resolves)"
+        return f" (then on from {self.phase(game.state)})" if game.state.phase in ("main1", "main2") else ""
 
-    def option(self, game: Game, decision: Decision, option: Any) -> str:
-        if decision.reason in NUMBERED:
-            return f"option {option + 1}"
+    def _ability(self, game: Game, act: Answer) -> Source | None:
+        abilities = game.chars(act[1]).abilities
+        return abilities[act[2]] if 0 <= act[2] < len(abilities) else None
+
+    def _option(self, game: Game, decision: Decision, option: Any) -> str:
         if isinstance(option, int) and 0 <= option < len(game.state.objects):
             obj = game.state.objects[option]
             text = self.card(game, option) if obj.zone == FIELD else self.hand_card(game, option)
@@ -159,7 +172,7 @@ class FftcgWords(CommonWords):
 
 
 _QUESTIONS = QUESTIONS | {
-    "priority": "your priority",
+    "priority": "cast a card, use an ability, or pass?",
     "mulligan": "put the hand under the deck and draw five new cards?",
     "attack": "attack with which Forwards (none: no attack)?",
     "block": "block with which Forward (none: no block)?",
@@ -181,20 +194,38 @@ def _crystals(count: int) -> str:
     return f"{'gains' if count > 0 else 'loses'} {times(abs(count), 'Crystal')}"
 
 
+_PAID = {
+    "dull": "dulls {0}",
+    "activate": "activates {0}",
+    "discard": "discards {0}",
+    "put": "puts {0} into the {1}",
+    "break": "breaks {0}",
+    "remove": "removes {0} from the game",
+    "return": "returns {0} to the hand",
+    "turn up": "turns {0} face up",
+}
+
+
 def _pay(line: Line) -> str:
-    parts = [*line.facts.get("cp", ()), *line.facts.get("cards", ())]
+    parts = [*line.facts.get("cp", ()), *filter(None, (paid(part, _PAID) for part in line.facts.get("parts", ())))]
     if crystals := line.facts.get("crystals", 0):
         parts.append(times(crystals, "Crystal"))
     return f"  {who(line)} pays: {', '.join(parts)}" if parts else ""
 
 
 def _point(line: Line) -> str:
-    return f"  {who(line)} takes a point of damage from {line.facts.get('source')}: {line.card}"
+    points = times(line.facts["points"], "point")
+    return f"  {who(line)} takes a point of damage from {line.facts['source']}: {line.card} ({points} now)"
+
+
+def _origin(line: Line) -> str:
+    """From where it enters, where it was not cast (11.4.7)."""
+    return "" if line.clause == "11.4.7" else origin(line)
 
 
 def _move(line: Line) -> str:
     if line.facts.get("to") == "removed" and line.card:
-        return f"  {line.card} is removed from the game"
+        return f"  {line.card} is removed from the game{origin(line)}"
     return moved(line)
 
 
@@ -208,10 +239,9 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "no_room": lambda n: f"  there is no room for {n.card}",
     "alternative": lambda n: f"  {n.card}: {'the alternative' if n.facts['met'] else 'not the alternative'}",
     "starts": lambda n: f"{who(n)} takes the first turn",
-    "cast": lambda n: f"{who(n)} casts {n.card}",
     "pay": _pay,
-    "stacked": lambda n: f"  {n.card} ({n.facts['what']}) is on the stack",
-    "resolve": lambda n: f"  {n.card} ({n.facts['what']}) resolves",
+    "stacked": lambda n: f"  {n.card} ({ITEMS.get(n.facts['what'], n.facts['what'])}) is on the stack",
+    "resolve": lambda n: f"  {n.card} ({ITEMS.get(n.facts['what'], n.facts['what'])}) resolves",
     "no_target": lambda n: f"  {n.card}: no legal target",
     "condition_failed": lambda n: f"  {n.card}: the condition does not hold",
     "chosen": lambda n: f"  {n.card or 'an ability'} is chosen by {n.facts.get('source')}",
@@ -224,10 +254,10 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "point": _point,
     "burst": lambda n: f"  {who(n)} uses the EX Burst of {n.card}",
     "broken": lambda n: f"  {n.card} is broken",
-    "lethal": lambda n: f"  {n.card} has damage for its power",
-    "powerless": lambda n: f"  {n.card} has no power",
+    "lethal": lambda n: f"  {n.card} has as much damage as power",
+    "powerless": lambda n: f"  {n.card} has no power left",
     "put_away": lambda n: f"  {n.card} is put into the Break Zone by its own text",
-    "enter": lambda n: f"  {n.card} enters the field",
+    "enter": lambda n: f"  {n.card} enters the field{_origin(n)}",
     "move": _move,
     "dull": lambda n: f"  {n.card} is dulled",
     "activate": lambda n: f"  {n.card} is activated",

@@ -21,7 +21,7 @@ from cardwright.kernel.log import Line
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Definition, Rules
-from cardwright.kernel.state import Obj, State
+from cardwright.kernel.state import Item, Obj, State
 
 PLAYERS = ("A", "B")
 
@@ -68,6 +68,9 @@ class Words(Protocol):
     def card(self, game: Game, object_id: int) -> str:
         """A card on one line."""
 
+    def stacked(self, game: Game, item: Item) -> str:
+        """An item of the stack, with what was chosen for it."""
+
     def act(self, game: Game, act: Answer) -> str:
         """An act as one would announce it."""
 
@@ -88,6 +91,9 @@ class Words(Protocol):
 
     def phase(self, state: State) -> str:
         """The phase as a heading."""
+
+    def ending(self, why: str) -> str:
+        """How a player lost by this clause, or both did, as words behind "has lost"; empty for nothing to be said."""
 
 
 class Table(Protocol):

@@ -12,13 +12,13 @@ from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import legal_answers
 from cardwright.play.games import Adapter
+from cardwright.play.telling import cut
 
 MAX_LISTED = 400
-MAX_LETTERS = 150  # of an ability's text in a list; `show` has the whole card
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Something else than an answer: `undo`, `concede`, `save`, `board`, `show`, `help`, `quit`, `log`."""
+    """Something else than an answer: one of `COMMANDS`."""
 
     name: str
     value: str = ""
@@ -29,7 +29,9 @@ COMMANDS = {
     "concede": "give up",
     "save FILE": "write the game to a file (go on with `play --resume FILE`)",
     "board": "show the board again",
-    "show NAME": "show a card's text",
+    "zones": "show the cards of all zones off the board that you may see: hands, damage, what was broken ...",
+    "show NAME": "read a card: all that is printed on it, and what it is now",
+    "show 2": "read the card of the choice with that number (`show` alone: of all choices, or your hand)",
     "log": "tell the whole game again",
     "cancel": "take back the action that you are declaring",
     "quit": "leave (`save FILE` first, or --save FILE, to go on later)",
@@ -37,6 +39,7 @@ COMMANDS = {
 }
 _NAMES = {name.split()[0] for name in COMMANDS}
 _WITH_MORE = {name.split()[0] for name in COMMANDS if " " in name} | {"help"}  # commands that something may follow
+_ALSO = {"?": "help", "exit": "quit"}  # what people type for them
 _YES, _NO = ("y", "yes", "true", "1"), ("n", "no", "false", "0")
 
 
@@ -56,19 +59,15 @@ def explained(match: Match, made: Adapter) -> dict[int, str]:
     texts: dict[str, int] = {}
     if match.decision is not None and match.decision.kind == "act":
         for number, act in enumerate(match.acts()[:MAX_LISTED], 1):
-            texts.setdefault(_cut(made.words.printed(match.game, act)), number)
+            texts.setdefault(cut(made.words.printed(match.game, act)), number)
     return {number: text for text, number in texts.items() if text}
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= MAX_LETTERS else f"{text[: MAX_LETTERS - 4].rsplit(' ', 1)[0]} ..."
 
 
 def hint(decision: Decision) -> str:
     """How to answer."""
     n = len(decision.options or ())
     if decision.kind == "act":
-        return "a number, or the name of a card to play or use"
+        return "a number, or the name of a card to play or use (Enter: 1)"
     if decision.kind == "yes_no":
         return "y or n" if decision.most else "n: it cannot be done as a whole"
     if decision.kind == "number":
@@ -95,8 +94,9 @@ def parse(text: str, match: Match, made: Adapter) -> Answer | Command:
         raise InputError("the game is over")
     words = text.strip()
     first, _, rest = words.partition(" ")
-    if first.lower() in _NAMES and (not rest or first.lower() in _WITH_MORE):
-        return Command(first.lower(), rest.strip())
+    name = _ALSO.get(first.lower(), first.lower())
+    if name in _NAMES and (not rest or name in _WITH_MORE):
+        return Command(name, rest.strip())
     return _PARSE[decision.kind](words, match, made, decision)
 
 
@@ -117,6 +117,8 @@ def _act(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
         return acts[0]  # passing comes first
     if words.isdecimal():
         return _numbers(words, tuple(acts))[0]
+    if words.lower() == acts[0][0]:
+        return acts[0]
     if words.lower() in (*_YES, *_NO):
         raise InputError("nothing is asked that yes or no would answer")
     fitting = [a for a in acts if words.lower() in made.words.act(match.game, a).lower()]

@@ -8,7 +8,7 @@ from cardwright.errors import CardwrightError, Illegal, InputError
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
-from cardwright.play.answers import assignments
+from cardwright.play.answers import SOURCED, assignments
 from cardwright.play.games import PLAYERS, Adapter
 from cardwright.play.prompt import hint, listing
 from cardwright.play.scenario_setup import Names
@@ -16,8 +16,6 @@ from cardwright.play.scenario_setup import Names
 PLAYER = -2  # how a player is offered beside objects: (PLAYER, seat)
 MAX_READINGS = 2_000
 MOST_TOLD = 12  # options that a message lists
-# reasons whose options are numbered abilities or effects with a name; the `data` of the decision are their cards
-SOURCED = frozenset({"stack_order", "pending", "replacement", "timestamps"})
 _TRUE, _FALSE = ("yes", "true"), ("no", "false", "none")
 
 

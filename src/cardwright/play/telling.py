@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from cardwright.errors import TextError
 from cardwright.games.common.amounts import FIXED, outer_amounts
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
+from cardwright.kernel.state import Source
 from cardwright.play.games import PLAYERS
 from cardwright.text import ir
-from cardwright.text.compile import LANGUAGES
+from cardwright.text.compile import render_ability
 from cardwright.text.styles import in_words
 from cardwright.text.walk import map_fields
 
 _CLOSED = (ir.AbilityGained, ir.Group, ir.Objects, ir.Condition)  # the numbers in these are not fixed
 _TAG = re.compile(r"\[\[/?\w*\]\]")  # how a pool marks up names and the like
 _FANFARE = "[fanfare] "  # some things only abilities of followers say
+MAX_LETTERS = 150  # of an ability's text in a line
 _SOMEBODY = re.compile(r"\b(you|your|yours|opponent|opponent's)\b", re.IGNORECASE)
 
 
@@ -45,6 +48,54 @@ def later(game: Game, line: Line, language: str) -> str:
     return f"  {line.card} will trigger later{on}{': ' + text if text else ''}"
 
 
+def triggers(game: Game, line: Line, language: str) -> str:
+    """The line of an ability that triggers, with what it says."""
+    return f"  {line.card} triggers{_says(game, line, language)}"
+
+
+def uses(game: Game, line: Line, language: str) -> str:
+    """The line of an ability that a player uses, with what it says."""
+    node = game.node(line.facts["node"])
+    verb = next((verb for cls, verb in _VERBS if isinstance(node, cls)), "uses")
+    said = _says(game, line, language) if verb == "uses" else ""
+    return f"Player {PLAYERS[line.player]} {verb} {line.card}{said}"
+
+
+_VERBS = ((ir.EvolveAbility, "evolves"), (ir.ServeAbility, "serves"), (ir.PrimingAction, "primes"))
+
+
+def played(verb: str) -> Callable[[Game, Line, str], str]:
+    """The line of a card that is played, with its text where that is all that it does: of a Summon, of a spell."""
+
+    def told(game: Game, line: Line, language: str) -> str:
+        base = game.defs[game.state.objects[line.ref[0]].card].base
+        instant = not _INSTANT.isdisjoint(base.types)
+        text = "; ".join(filter(None, (printed(game, (ability,), language) for ability in base.abilities if instant)))
+        return f"Player {PLAYERS[line.player]} {verb} {line.card}{': ' + cut(text) if text else ''}"
+
+    return told
+
+
+_INSTANT = frozenset(("Summon", "Spell"))
+
+
+def options(game: Game, line: Line, language: str) -> str:
+    """The line of printed options that a player took."""
+    said = [printed(game, sources, language) for sources in line.facts["says"]]
+    taken = [f"option {n}{': ' + text if text else ''}" for n, text in zip(line.facts["options"], said, strict=True)]
+    return f"  {line.card}: {'; '.join(taken)}"
+
+
+def _says(game: Game, line: Line, language: str) -> str:
+    text = printed(game, (line.facts["node"],), language)
+    return f": {cut(text)}" if text else ""
+
+
+def cut(text: str) -> str:
+    """Not too much of a text; a card can be looked at for all of it."""
+    return text if len(text) <= MAX_LETTERS else f"{text[: MAX_LETTERS - 4].rsplit(' ', 1)[0]} ..."
+
+
 def does(game: Game, line: Line, language: str) -> str:
     """What the effect of a line does; "you" is explained, as a log is read by both players."""
     source = line.facts["node"]
@@ -54,14 +105,40 @@ def does(game: Game, line: Line, language: str) -> str:
 
 def sentence(language: str, node: ir.Effect, values: Mapping[str, int], name: str) -> str:
     """The effect in the words of its game, empty where they have none for it alone; with its numbers, if that can be said."""
-    spoken = LANGUAGES[language]
-    for said in (_fixed(node, values), node):
-        for ability, before in ((ir.SummonEffect((said,)), ""), (ir.AutoAbility(ir.Fanfare(), (said,)), _FANFARE)):
-            text = spoken.reader.unfold(spoken.reader.unbind(ability))
-            with suppress(TextError):
-                printed = spoken.grammar().render(spoken.printed_as(ability), text, self_name=name)
-                return _TAG.sub("", in_words(printed)).removeprefix(before).removesuffix(".")
+    return next((text for said in (_fixed(node, values), node) if (text := _sentences(language, (said,), name))), "")
+
+
+def _sentences(language: str, effects: tuple[ir.Effect, ...], name: str) -> str:
+    """Effects in the words of their game, without the last full stop; empty where it has none for them alone."""
+    for ability, before in ((ir.SummonEffect(effects), ""), (ir.AutoAbility(ir.Fanfare(), effects), _FANFARE)):
+        if text := _printed(language, ability, name):
+            return text.removeprefix(before).removesuffix(".")
     return ""
+
+
+def _printed(language: str, ability: ir.Ability, name: str) -> str:
+    """An ability as its card prints it, for reading; empty where the grammar has no words for it."""
+    with suppress(TextError):
+        return _TAG.sub("", in_words(render_ability(_as_read(ability), name=name, game=language)))
+    return ""
+
+
+def _as_read(node: Any) -> Any:
+    """The node as the text was read: what a game has made of the card itself is that again."""
+    if isinstance(node, ir.SelfRef):
+        return ir.SelfRef(w=node.w)
+    return map_fields(node, _as_read)
+
+
+def printed(game: Game, sources: Sequence[Source], language: str) -> str:
+    """What a choice or an ability says that these nodes are: an ability, or some effects. Empty where it cannot be said."""
+    nodes = [game.node(source) for source in sources if source[0] >= 0]
+    if not nodes:
+        return ""
+    name = game.defs[sources[0][0]].base.names[0]
+    if isinstance(nodes[0], ir.Ability):
+        return _printed(language, nodes[0], name)
+    return _sentences(language, tuple(n for n in nodes if isinstance(n, ir.Effect)), name)
 
 
 def _fixed(node: ir.Effect, values: Mapping[str, int]) -> ir.Effect:

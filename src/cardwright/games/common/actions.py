@@ -407,7 +407,8 @@ def reveal(g: Game, refs: Sequence[Ref], to: int, cause: Cause) -> None:
         return
     show(g, refs, to)
     names = [g.name(r) for r in refs]
-    kind, who = ("look", to) if to >= 0 else ("reveal", cause.controller)
+    owners = {g.state.objects[r[0]].owner for r in refs}
+    kind, who = ("look", to) if to >= 0 else ("reveal", owners.pop() if len(owners) == 1 else cause.controller)
     g.note(kind, "", who, cause.source, cards=names, refs=list(refs), seen_by=to)
     if to < 0:
         g.record(

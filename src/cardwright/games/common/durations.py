@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.games.common import telling
 from cardwright.games.common.actions import BY_RULES, play_cards
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import ctx_of_effect
@@ -89,8 +90,11 @@ def returns(g: Game) -> Flow[bool]:
 
 def _end(g: Game, ended: set[int]) -> None:
     """End effects; control goes back to whom the remaining effects, or the owner's side, give it."""
-    reverting = [e for e in g.state.effects if e.id in ended and "control" in e.tags]
+    ending = [e for e in g.state.effects if e.id in ended]
+    reverting = [e for e in ending if "control" in e.tags]
+    before = telling.stats_of(g, ending)
     g.end_effects(ended)
+    telling.ended(g, ending, before)
     for effect in reversed(reverting):
         _inherit(g, effect)
         for ref in effect.objects or ():

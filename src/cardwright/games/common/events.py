@@ -51,6 +51,7 @@ _MOVE_CLAUSES = {
     STACK_ZONE: "11.3.2",
     DAMAGE_ZONE: "6.5.2",
 }
+_PLACES = {0: "bottom", 1: "top"}  # of a deck, by the amount of a move
 _WAYS = (DISCARDED, "buried")  # tags of moves that have a name
 
 
@@ -88,10 +89,17 @@ def _tell_move(g: Game, event: Event, public: bool) -> None:
     how = next((tag for tag in event.tags if tag in _WAYS), "removed" if event.to_zone == REMOVED else "")
     named = g.rules.clauses
     clause = named.get(f"moved {how}", named.get("moved", clause))
+    at = {} if event.to_zone != DECK else {"at": _PLACES.get(event.amount, "")}
     g.note(
         "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
-        to=g.rules.zones[event.to_zone].name, source=g.name(event.source), out_of=g.rules.zones[event.from_zone].name,
+        to=g.rules.zones[event.to_zone].name, source=g.name(event.source), out_of=_zone(g, event.from_zone),
+        **at,
     )  # fmt: skip
+
+
+def _zone(g: Game, zone: int) -> str:
+    """The zone's name; none for a card that was in no zone, a token."""
+    return g.rules.zones[zone].name if zone >= 0 else ""
 
 
 def put_face_down(g: Game, card: int) -> None:
@@ -112,7 +120,8 @@ def _enter(g: Game, event: Event) -> Event | None:
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
     obj.marks = frozenset(t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM)))
-    g.note("enter", "11.4.7" if "cast" in event.tags else "6.2.4", event.player, obj.ref)
+    clause = "11.4.7" if "cast" in event.tags else "6.2.4"
+    g.note("enter", clause, event.player, obj.ref, out_of=_zone(g, event.from_zone))
     state = entering.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise
     # 5.2.3.1.1.3: a Backup generally enters dull (fftcg-guide G58)
@@ -140,7 +149,7 @@ def _draw(g: Game, event: Event) -> Event | None:
         return None
     obj = g.relocate(event.obj[0], event.player, HAND)
     clause = "8.2.1.3" if g.state.phase == "setup" else "9.2.1.1" if event.controller < 0 else "11.11.5"
-    g.note("draw", clause, event.player)
+    g.note("draw", clause, event.player, obj.ref, seen_by=event.player)
     return _now(event, obj.gen)
 
 
@@ -152,7 +161,9 @@ def _damage(g: Game, event: Event) -> Event | None:
     for dealer in (event.source, *event.objects):
         note_hit(g, event.obj, dealer, struck_by(event))
     clause = "10.1.4.2" if "battle" in event.tags else "11.11.5"
-    g.note("damage", clause, event.player, event.obj, amount=event.amount, source=g.name(event.source))
+    if g.log is not None:
+        left = max(0, (g.chars(obj.id).power or 0) - obj.damage)
+        g.note("damage", clause, event.player, event.obj, amount=event.amount, source=g.name(event.source), left=left)
     return event
 
 
@@ -221,7 +232,8 @@ def _point(g: Game, event: Event) -> Event | None:
     if not g.state.exists(event.obj):
         return None
     obj = g.relocate(event.obj[0], event.player, DAMAGE_ZONE)
-    g.note("point", "6.5.2", event.player, obj.ref, source=g.name(event.source))
+    points = len(g.zone(event.player, DAMAGE_ZONE))
+    g.note("point", "6.5.2", event.player, obj.ref, source=g.name(event.source), points=points)
     return _now(event, obj.gen)
 
 

@@ -230,14 +230,17 @@ def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
     options = _open_options(g, ctx, node)
     player = asked(g, ctx, _header(g, ctx, node).player)[0]
     most = min(most, len(options))
+    says = tuple(tuple(source_of(g, ctx, e) for e in node.options[i].effects) for i in options)
     answer = yield from g.ask(
-        Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most)
+        Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most, says=says)
     )
     bind(ctx, f"modes:{index}", tuple(sorted(answer)))
     key, before = _selected_before(g, ctx, node)
     if key:
         g.state.memory[key] = (*before, *sorted(answer))
-    g.note("modes", "11.6.6", player, ctx.source, options=[i + 1 for i in sorted(answer)])
+    taken = sorted(answer)
+    said = [says[options.index(i)] for i in taken]
+    g.note("modes", "11.6.6", player, ctx.source, options=[i + 1 for i in taken], says=said)
 
 
 def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -> Flow[list[Ref]]:

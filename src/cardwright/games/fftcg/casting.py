@@ -368,7 +368,8 @@ def cast(g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
     ways = _open_ways(g, player, ref, _need_on(g, player, ref, terms), terms)
     answer: tuple[int, ...] = (0,)
     if len(ways) > 1:
-        answer = yield from g.ask(Decision("choose", player, "one_of", "11.3.5", ref, tuple(range(len(ways)))))
+        options, names = tuple(range(len(ways))), ",".join(ways)
+        answer = yield from g.ask(Decision("choose", player, "one_of", "11.3.5", ref, options, prompt=names))
     yield from _cast(g, player, ref, ways[answer[0]], terms)
     return True
 

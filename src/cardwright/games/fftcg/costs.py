@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
-from cardwright.games.common import statics, targets
+from cardwright.games.common import statics, targets, telling
 from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot, counters_taken
@@ -336,7 +336,11 @@ def pay(
     taken = list(zip(bill.slots, chosen, strict=True))
     used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)
     cards = [g.state.objects[c].ref for _, picked in taken for c in picked]
-    intents = [event for slot, picked in taken for event in slot.intents(picked)]
+    parts = [slot.intents(picked) for slot, picked in taken]
+    said = (
+        [telling.payment(g, s.verb, p, e) for (s, p), e in zip(taken, parts, strict=True)] if g.log is not None else []
+    )
+    intents = [event for part in parts for event in part]
     if bill.need.apart:  # fftcg-new X-PAY-3: before any CP is produced
         yield from _settle(taken, counters=True)
         if intents:
@@ -347,7 +351,7 @@ def pay(
     cp: tuple[CpSource, ...] = ()
     if not bill.need.free:
         cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
-    _note_paid(g, ctx, player, bill, cp, cards)
+    _note_paid(g, ctx, player, bill, cp, said)
     kinds = () if told is None else told(cp)
     if not bill.need.apart:
         yield from _settle(taken, counters=True)
@@ -367,7 +371,7 @@ def _settle(taken: Sequence[tuple[Slot, tuple[int, ...]]], *, counters: bool) ->
             yield from slot.after(picked)
 
 
-def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource], cards: Sequence[Ref]) -> None:
+def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource], parts: list[dict[str, Any]]) -> None:
     if g.log is not None:
         g.note(
             "pay",
@@ -375,7 +379,7 @@ def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource
             player,
             ctx.source if ctx.source[0] >= 0 else None,
             cp=[_words(g, s) for s in cp],
-            cards=[g.name(r) for r in cards],
+            parts=parts,
             crystals=sum(slot.crystals for slot in bill.slots),
         )
 

@@ -72,8 +72,8 @@ def use_used(g: Game, ctx: Ctx, node: ir.UseUsed) -> Flow[int]:
     able = [each for each in _used(g, ctx, node) if _usable(g, player, ctx.source, each)]
     if not able:
         return 0
-    options = tuple(range(len(able)))
-    answer = yield from g.ask(Decision("choose", player, "one_of", "11.11.5.1", ctx.source, options))
+    options, says = tuple(range(len(able))), tuple((each,) for each in able)
+    answer = yield from g.ask(Decision("choose", player, "one_of", "11.11.5.1", ctx.source, options, says=says))
     return (yield from _use_as_own(g, player, ctx.source, able[answer[0]]))
 
 

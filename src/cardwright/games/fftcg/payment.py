@@ -349,8 +349,16 @@ def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], so
     """The question which cards pay (11.3.7.1, 11.4.6.1, 11.6.2.1, 11.7.2.1)."""
     return Decision(
         "choose", player, "payment", "11.2.1.1", source, tuple(available), 0, len(available),
-        rule="payment", data=msgspec.structs.astuple(need), cancel=True, prompt=f"{need.amount} CP",
+        rule="payment", data=msgspec.structs.astuple(need), cancel=True, prompt=_words(need),
     )  # fmt: skip
+
+
+def _words(need: Need) -> str:
+    """What has to be paid."""
+    named = [f"{count} {element}" for element, count in need.elements]
+    element, backups = need.only
+    only = f", {element} alone" * bool(element) + ", by Backups alone" * backups
+    return f"{need.amount} CP{', among it ' if named else ''}{', '.join(named)}{only}"
 
 
 def _need(decided: Decision) -> Need:

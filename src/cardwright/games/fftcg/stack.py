@@ -40,7 +40,9 @@ def stack_waiting(g: Game) -> Flow[None]:
         if len(mine) > 1:
             options = tuple((i, g.name(w.source)) for i, w in enumerate(mine))
             data = (*(ALIKE if saying_the_same(g, mine) else ()), *(w.source[0] for w in mine))
-            order = yield from g.ask(Decision("order", player, "stack_order", "11.8.7", options=options, data=data))
+            says = tuple((w.node,) for w in mine)
+            asked = Decision("order", player, "stack_order", "11.8.7", options=options, data=data, says=says)
+            order = yield from g.ask(asked)
             mine = [mine[i] for i, _ in order]
         for ability in mine:
             yield from push_trigger(g, ability)
@@ -88,7 +90,7 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     node = g.node(waiting.node)
     if isinstance(node, ir.SummonEffect):  # an EX Burst that was made to trigger (fftcg-new X-STACK-4)
         ctx.kind = "summon"
-    g.note("trigger", "11.8.3", waiting.controller, waiting.source)
+    g.note("trigger", "11.8.3", waiting.controller, waiting.source, node=waiting.node)
     if TRIGGERED in g.derived.watchers and ctx.kind != "summon":  # delayed ones as well (11.8.17), and "when you do so"
         player, source = waiting.controller, waiting.source
         g.record([Event(TRIGGERED, source, player, source, player, before=waiting.snapshot)], keep=False)

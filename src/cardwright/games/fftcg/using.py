@@ -259,7 +259,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"
-    g.note("use", f"{chapter}.4", player, ref)
+    g.note("use", f"{chapter}.4", player, ref, node=source)
     ctx = _context(g, player, ref, source)
     ctx.item = g.state.next_id()
     ctx.snapshot = g.snapshot(ref[0])

@@ -268,7 +268,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     node: Any = g.node(source)
     ctx = _ctx(g, player, ref, source)
     ctx.item = g.state.next_id()
-    g.note("use", playing.play_clause(node), player, ref)  # 3.1.2.2: who plays it controls it
+    g.note("use", playing.play_clause(node), player, ref, node=source)  # 3.1.2.2: who plays it controls it
     g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
     seen = revealing.shown(g)
     if isinstance(node, ir.EvolveAbility):

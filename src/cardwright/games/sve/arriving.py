@@ -116,7 +116,8 @@ def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list
         clause = "4.4.4.2" if zone == FIELD else "4.8.3.2"
         answer = yield from g.ask(Decision("choose", chooser, "fit", clause, comers[0].source, options, free, free))
         kept = {e.obj for e in comers if e.obj[0] in answer}
-    g.note("no_room", "4.4.4.2" if zone == FIELD else "4.8.3.2", player, count=len(comers) - free)
+    clause, name = "4.4.4.2" if zone == FIELD else "4.8.3.2", g.rules.zones[zone].name
+    g.note("no_room", clause, player, count=len(comers) - free, zone=name)
     return [e for e in intents if e.to_zone != zone or e.player != player or e.obj in kept]
 
 

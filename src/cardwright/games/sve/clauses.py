@@ -55,6 +55,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "named": "1.3.4",
         "delayed": "10.7.5.1",
         "lasting": "10.2.1.2",
+        "ended": "10.2.1.2",
         "kept": "1.3.3",
         "does_not_occur": "1.3.3",
         "prevented": "10.10.1",

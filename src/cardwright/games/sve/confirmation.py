@@ -57,7 +57,8 @@ def _one_pending(g: Game) -> Flow[None]:
         clause = "10.5.2.2" if player == active else "10.5.2.3"
         waiting = [state.waiting[i] for i in mine]
         data = (*(ALIKE if saying_the_same(g, waiting) else ()), *(w.source[0] for w in waiting))
-        answer = yield from g.ask(Decision("choose", player, "pending", clause, options=options, data=data))
+        says = tuple((w.node,) for w in waiting)
+        answer = yield from g.ask(Decision("choose", player, "pending", clause, options=options, data=data, says=says))
         at = answer[0][0]
     played = state.waiting[at]
     state.waiting = [w for i, w in enumerate(state.waiting) if i != at]

@@ -104,7 +104,7 @@ def lose_defense(g: Game, card: int, change: int, by: Cause) -> None:
         return
     obj = g.edit(card)
     obj.damage -= change
-    g.note("defense", "5.26.1", obj.controller, obj.ref, change=change)
+    g.note("defense", "5.26.1", obj.controller, obj.ref, change=change, now=defense(g, card))
     leads = obj.zone == LEADER
     kind, tags = (DEFENSE, ()) if leads else (STAT, ("defense",))
     told = Event(kind, obj.ref, obj.controller, by.source, by.controller, change, tags=tags, cause=by.node)

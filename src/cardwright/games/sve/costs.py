@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardwright.errors import Illegal
-from cardwright.games.common import targets
+from cardwright.games.common import targets, telling
 from cardwright.games.common.context import LEAVING, Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, LEAVE
@@ -276,9 +276,11 @@ def _carry_out(g: Game, player: int, ctx: Ctx, action: list[tuple[Slot, tuple[in
         paid.cards += tuple(g.state.objects[c].ref for c in picked)
         if tally := _tally(slot):
             paid.counts[tally] = paid.counts.get(tally, 0) + len(picked)
-        payer = ctx.source if ctx.source[0] >= 0 else None
-        g.note("pay", "10.4.2.1", player, payer, what=slot.verb, count=len(picked))
-        intents += slot.intents(picked)
+        events = slot.intents(picked)
+        if g.log is not None:
+            payer = ctx.source if ctx.source[0] >= 0 else None
+            g.note("pay", "10.4.2.1", player, payer, **telling.payment(g, slot.verb, picked, events))
+        intents += events
     if intents:
         yield from g.happen(*intents)
     for slot, picked in action:

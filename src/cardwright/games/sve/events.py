@@ -13,6 +13,7 @@ from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
 from cardwright.games.sve.origin import place
 from cardwright.games.sve.passives import STACK
+from cardwright.games.sve.players import defense
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event
@@ -33,7 +34,10 @@ def _damage(g: Game, event: Event) -> Event | None:
         return None
     g.edit(obj.id).damage += event.amount
     events.note_hit(g, event.obj, event.source)
-    g.note("damage", _blow_clause(event), event.player, event.obj, amount=event.amount, source=g.name(event.source))
+    if g.log is not None:
+        left = max(0, defense(g, obj.id))
+        dealt = {"amount": event.amount, "source": g.name(event.source), "left": left}
+        g.note("damage", _blow_clause(event), event.player, event.obj, **dealt)
     return event
 
 

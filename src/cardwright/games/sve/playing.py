@@ -151,7 +151,7 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     effects = effects_of(g.node(waiting.node))
     snapshot(g, ctx)
     if g.log is not None:
-        g.note("trigger", _trigger_clause(g, waiting), waiting.controller, waiting.source)
+        g.note("trigger", _trigger_clause(g, waiting), waiting.controller, waiting.source, node=waiting.node)
     if not targets.can_declare(g, extras.all_accepted(g, ctx, effects), effects):
         g.note("no_target", "10.7.3.2", waiting.controller, waiting.source)
         return

@@ -117,7 +117,7 @@ def _fallen(g: Game) -> list[Event]:
             if "Follower" in chars.types and (spent or (fought and obj.ref in fought[::2])):
                 bane = _baneful(g, obj.ref, fought)
                 if bane or (spent and not keywords.indestructible(g, obj.ref)):
-                    g.note("destroyed", "11.3.2, 12.14.2" if bane else "11.3.1", player, obj.ref)
+                    g.note("destroyed", "11.3.2, 12.14.2" if bane else "11.3.1", player, obj.ref, bane=bool(bane))
                     tags = (
                         (BROKEN, AS_BY_ABILITY) if bane else (BROKEN,)
                     )  # 11.3.2.1: by the ability of the one with Bane

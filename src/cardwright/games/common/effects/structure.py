@@ -165,7 +165,8 @@ def one_of(g: Game, ctx: Ctx, node: ir.OneOf) -> Flow[int]:
     able = tuple(i for i, effect in enumerate(node.effects) if possible(g, ctx, effect))
     if not able:
         return 0
-    answer = yield from g.ask(Decision("choose", ctx.controller, "one_of", "11.11.5.1", ctx.source, able))
+    says = tuple((source_of(g, ctx, node.effects[i]),) for i in able)
+    answer = yield from g.ask(Decision("choose", ctx.controller, "one_of", "11.11.5.1", ctx.source, able, says=says))
     return (yield from carry_out(g, ctx, node.effects[answer[0]]))
 
 

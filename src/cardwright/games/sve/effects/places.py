@@ -61,9 +61,10 @@ def _to_field_of(g: Game, ctx: Ctx, refs: list[Ref], to: sv.FieldOf, player: int
 def _to_one_of(g: Game, ctx: Ctx, refs: list[Ref], to: sv.OneOfZones, player: int, by: Cause) -> Flow[list[Event]]:
     """For each card the moving player picks the field or the EX area (5.4.1); then all move at the same time."""
     going: dict[int, list[Ref]] = {FIELD: [], EX_AREA: []}
+    names = ",".join("field" if isinstance(each, ir.Field) else "ex_area" for each in to.zones)
     for ref in refs:
         options = tuple(range(len(to.zones)))
-        answer = yield from g.ask(Decision("choose", player, "zone", "5.4.1", ref, options))
+        answer = yield from g.ask(Decision("choose", player, "zone", "5.4.1", ref, options, prompt=names))
         going[FIELD if isinstance(to.zones[answer[0]], ir.Field) else EX_AREA].append(ref)
     able = [ref for ref in going[FIELD] if deployable(g, ref, player, by)]
     intents = about_to_move(g, able, FIELD, by, player=player) + about_to_move(g, going[EX_AREA], EX_AREA, by)

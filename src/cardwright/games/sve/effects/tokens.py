@@ -89,7 +89,8 @@ def _spread(g: Game, ctx: Ctx, player: int, names: list[str], places: list[Place
     for name in names:
         options = tuple(i for i in range(len(places)) if free[i] > 0)
         if options:
-            answer = yield from g.ask(Decision("choose", player, "zone", "5.4.1", ctx.source, options))
+            asked = ",".join(g.rules.zones[kind].name for _, kind in places)
+            answer = yield from g.ask(Decision("choose", player, "zone", "5.4.1", ctx.source, options, prompt=asked))
             free[answer[0]] -= 1
             found.append(Wanted(name, *places[answer[0]]))
     return found

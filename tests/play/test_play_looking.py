@@ -1,0 +1,112 @@
+"""Reading cards at the table: those of a choice, those of a name, the zones that lie open; nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardwright.cards import builtin_decks, builtin_pool
+from cardwright.kernel.match import Match
+from cardwright.kernel.rng import Random
+from cardwright.kernel.view import offered, sees
+from cardwright.play import looking
+from cardwright.play.arena import new_match
+from cardwright.play.games import Prepared, adapter, prepare
+from cardwright.play.prompt import listing
+from cardwright.play.scenario_file import Scenario, parse_scenarios
+from cardwright.play.scenario_setup import set_up
+
+SEATS = (0, 1)
+
+
+def table(game: str) -> Prepared:
+    decks = list(builtin_decks(game).values())[:2]
+    return prepare(game, adapter(game).rulesets[0], decks, builtin_pool(game))
+
+
+def decisions(prepared: Prepared, seed: int) -> list[Match]:
+    """The decisions of a random game."""
+    match, random, found = new_match(prepared, seed, log=True), Random(seed), []
+    while match.decision is not None:
+        found.append(match.copy())
+        match.answer(match.sample(random))
+    return found
+
+
+@pytest.mark.parametrize("game", ["fftcg", "sve"])
+def test_every_choice_that_names_a_card_can_be_read(game: str) -> None:
+    prepared, made, read = table(game), adapter(game), 0
+    for match in decisions(prepared, 3):
+        decision = match.decision
+        assert decision is not None
+        cards = looking.choices(match)
+        assert len(cards) == len(match.acts() if decision.kind == "act" else decision.options or ())
+        for number, line in enumerate(listing(match, made)):
+            shown = looking.read(match, made, cards[number], decision.player)
+            named = tuple(c.name for c in prepared.cards if c.name in line)
+            assert not named or any(looked.facts.name.startswith(named) for looked in shown), line
+            read += bool(shown)
+    assert read > 100
+
+
+@pytest.mark.parametrize("game", ["fftcg", "sve"])
+def test_nothing_is_read_that_is_hidden(game: str) -> None:
+    """Of the other player's cards only those that are seen, or of which the log has told, are known to be in the game."""
+    prepared, made = table(game), adapter(game)
+    hidden = 0
+    for match in decisions(prepared, 4)[::5]:
+        assert match.decision is not None
+        for viewer in (0, 1):
+            seen = {o.id for o in match.state.objects if sees(match.game, viewer, o)}
+            seen |= offered(match.game, viewer, match.decision)
+            unseen = [o.id for o in match.state.objects if o.id not in seen]
+            assert looking.read(match, made, unseen, viewer) == []
+            known = set(looking.known_cards(match, prepared, SEATS, viewer))
+            theirs = {match.state.objects[i].card for i in unseen if match.state.objects[i].owner != viewer} - known
+            for card in theirs:
+                name = prepared.cards[card].name
+                found = looking.named(match, made, prepared, SEATS, name, viewer)
+                assert name not in {looked.facts.name for looked in found}
+                hidden += 1
+            zones = [cards for _, each in looking.zones(match.game, viewer) for _, cards in each]
+            assert not any(prepared.cards[c].name in cards.split(", ") for c in theirs for cards in zones)
+    assert hidden > 20
+
+
+POSITION = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Page: {type: Forward, elements: [Fire], cost: 3, power: 5000, text: "Brave[[br]]《0》: Page gains +2000 power until the end of the turn."}
+  Mate: {type: Forward, elements: [Fire], cost: 3, power: 5000, text: ""}
+players:
+  A: {field: [Page, {card: Mate, state: dull}], hand: [Mate, Mate], deck: 3}
+  B: {break_zone: [Page, Page, Mate]}
+steps: []
+"""
+
+
+def position() -> Match:
+    (scenario,) = parse_scenarios(POSITION)
+    assert isinstance(scenario, Scenario)
+    return set_up(scenario, None)[0]
+
+
+def test_a_card_is_read_as_it_is_now() -> None:
+    match, made = position(), adapter("fftcg")
+    use = next(act for act in match.acts() if act[0] == "use")
+    match.answer(use)
+    for _ in range(2):
+        match.answer(("pass",))
+    (looked,) = looking.read(match, made, [use[1]], 0)
+    assert looked.facts.name == "Page"
+    assert looked.now == ("A's Page 7000 (Brave)", "  by Page: Page gains +2000 power until the end of the turn")
+
+
+def test_zones_off_the_board() -> None:
+    """The other player's hand and both decks are numbers; copies are counted."""
+    shown = dict(looking.zones(position().game, 1))
+    assert shown["Player A"] == [("Deck (3)", "hidden"), ("Hand (2)", "hidden")]
+    assert shown["Player B"][-1] == ("Break Zone (3)", "2 Page, Mate")
+    assert ("Hand (2)", "2 Mate") in dict(looking.zones(position().game, 0))["Player A"]
