@@ -299,6 +299,12 @@ class FakeTable:
     def refusal(self, match: Any, player: int, verb: str, value: Any, names: Any) -> None:
         return None
 
+    def too_early(self, match: Any, player: int, verb: str) -> None:
+        return None
+
+    def shielded(self, match: Any, player: int, object_id: int) -> str:
+        return ""
+
     def follow(self, match: Any, verb: str, extra: dict[str, Any], names: Any) -> list[Any] | None:
         key = {"targets": "targets", "payment": "pay"}.get(match.decision.reason)
         if key not in extra:

@@ -228,7 +228,7 @@ def test_what_is_no_scenario_of_this_game(steps: str, part: str) -> None:
         ("{play_points: -1}", "play_points"),
         ("{leader_defense: x}", "leader_defense"),
         ("{field: [{card: Post, counters: 3}]}", "counters"),
-        ("{leader: [Boss], leader_class: Swordcraft}", "the leader is listed"),
+        ("{leader: [Boss], leader_class: Swordcraft}", "another class"),
     ],
 )
 def test_positions_that_mean_nothing(seat: str, part: str) -> None:
@@ -245,7 +245,7 @@ game: sve
 ruleset: sve
 title: t
 cards: {Boss: {type: Leader, class: Runecraft}}
-players: {A: {leader: [Boss], leader_defense: 3, field: [{card: Wick Apprentice, evolved: Wick Apprentice (Evolved)}]}}
+players: {A: {leader: [Boss], leader_class: Runecraft, leader_defense: 3, field: [{card: Wick Apprentice, evolved: Wick Apprentice (Evolved)}]}}
 steps:
   - expect: {A.leader_class: runecraft, A.leader: [Boss], A.leader_defense: 3, "A:Wick Apprentice": {evolved: true, attack: 2}}
 """)

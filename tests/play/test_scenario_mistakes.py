@@ -114,7 +114,7 @@ SVE_MISTAKES = [
     ("field: [Elf]", "field: [{card: Elf, evolved: Elf}]", "players: A: field: Elf: evolved: Elf is no evolved card"),
     ("field: [Elf]", "field: [{card: Elf, evolved: true}]", "players: A: field: evolved: True is no card name"),
     ("play_points: 3", "play_points: -3", "players: A: play_points: a number is wanted, not -3"),
-    ("play_points: 3", "leader_class: Runecraft", "players: A: leader_class: the leader is listed"),
+    ("play_points: 3", "leader_class: Havencraft", "players: A: leader_class: the leader is listed, and says another class"),
     ("attack: Elf", "attack: [Elf, Idol]", "step 1: A: attack ['Elf', 'Idol']: attack: one card's name is wanted"),
     ("B.leader_defense: 18", "B.leader_defense: eighteen", "step 3: expect: B.leader_defense: a number is wanted"),
     ("B.leader_defense: 18", '"A:Elf": {class: Elfcraft}', "step 3: expect: A:Elf: class: unknown 'Elfcraft'"),

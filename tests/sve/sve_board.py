@@ -217,13 +217,13 @@ class Table:
         return self
 
     def refused(self, answer: Answer) -> str:
-        """The clause by which an answer is refused, the position staying as it is."""
+        """The first of the clauses by which an answer is refused, the position staying as it is."""
         before = self.match.fingerprint()
         try:
             self.match.answer(answer)
         except Illegal as error:
             assert self.match.fingerprint() == before
-            return error.clause
+            return error.clause.partition(", ")[0]
         raise AssertionError(f"{answer!r} was not refused")
 
     def cited(self, clause: str) -> bool:

@@ -27,8 +27,8 @@ def test_reserved_followers_and_fresh_attackers() -> None:
     fresh = board.put(ME, FIELD, "Recruit", state={"since": 5})
     theirs = board.put(FOE, FIELD, "Guard")
     table = board.start()
-    assert table.refused(("attack", old, theirs)) == "8.4.3.1"
-    assert table.refused(("attack", fresh, board.leaders[FOE])) == "8.4.2.1"
+    assert table.refused(("attack", old, theirs)) == "8.4.3.1.a"
+    assert table.refused(("attack", fresh, board.leaders[FOE])) == "8.4.2.1.a"
     assert table.attack(old, board.leaders[FOE]).leader(FOE) == 18
 
 

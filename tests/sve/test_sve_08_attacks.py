@@ -27,9 +27,9 @@ def test_a_follower_that_evolved_this_turn_attacks_followers_only() -> None:
     board.put(ME, EVOLVE_DECK, "Page (Evolved)", evolved=True, attack=3, defense=3)
     theirs = board.put(FOE, FIELD, "Guard", attack=1, defense=4, state=ENGAGED)
     table = board.start()
-    assert table.refused(("attack", mine, theirs)) == "8.4.2.1"
+    assert table.refused(("attack", mine, theirs)) == "8.4.2.1.a"
     table.use(mine)
-    assert table.refused(("attack", mine, board.leaders[FOE])) == "8.4.3.1"
+    assert table.refused(("attack", mine, board.leaders[FOE])) == "8.4.3.1.b"
     table.attack(mine, theirs)
     assert (table.stats(mine), table.stats(theirs)) == ((3, 2), (1, 1))
 
@@ -49,7 +49,7 @@ def test_storm_and_rush(keyword: str, leader: bool) -> None:
 def test_storm_read_as_rush_by_the_switch() -> None:
     board = Board()
     mine = board.put(ME, FIELD, "Runner", "Storm.", state=FRESH)
-    assert board.start(storm_hits_leaders=False).refused(("attack", mine, board.leaders[FOE])) == "8.4.3.1"
+    assert board.start(storm_hits_leaders=False).refused(("attack", mine, board.leaders[FOE])) == "8.4.3.1.b"
 
 
 @pytest.mark.clauses("sve", "12.8.2", "8.4.3", "8.4.3.2")

@@ -216,7 +216,7 @@ def test_intimidate_bars_attacks_only_and_rush_bars_leaders() -> None:
     spell = board.spell("Select an enemy follower on the field and destroy it.")
     table = board.start()
     assert table.refused(("attack", rushing, grim)) == "8.4.3.1"
-    assert table.refused(("attack", rushing, board.leaders[FOE])) == "8.4.3.1"
+    assert table.refused(("attack", rushing, board.leaders[FOE])) == "8.4.3.1.b"
     table.attack(rushing, other).play(spell)
     assert (table.zone(other), table.zone(grim)) == (CEMETERY, CEMETERY)
 

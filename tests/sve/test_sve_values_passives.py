@@ -162,7 +162,7 @@ def test_during_the_next_turn_of_a_player() -> None:
     assert not keywords.cannot_attack(table.match.game, table.ref(foe))
     table.end()
     assert table.state.turn_player == FOE
-    assert table.refused(("attack", foe, board.leaders[ME])) == "1.3.3"
+    assert table.refused(("attack", foe, board.leaders[ME])) == "8.4.3.2.1"
     table.end().end()
     assert table.state.turn_player == FOE
     assert table.attack(foe, board.leaders[ME]).leader(ME) == 18

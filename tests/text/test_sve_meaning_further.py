@@ -262,3 +262,47 @@ def test_the_first_of_a_kind_each_turn() -> None:
 
 
 # where the card itself is ----------------------------------------------------------------------------------------------------
+
+
+AT_THE_END = ir.Delayed(ir.BeginningOf("end", ir.EachPlayer(), next=True), (DRAW,))
+
+
+def test_what_waits_behind_a_condition_a_cost_or_a_number() -> None:
+    later = "at the end of this turn, draw a card."
+    assert effects(f"If Overflow is active for you, {later}") == (ir.If(sv.Overflow(), AT_THE_END),)
+    assert effects(f"Spellchain (3): {later.capitalize()}") == (sv.Gate(sv.Spellchain(3), (AT_THE_END,)),)
+    [paid] = compiled(f"[fanfare] Discard a card: {later.capitalize()}").effects
+    assert isinstance(paid, sv.PayFor) and paid.effects == (AT_THE_END,)
+    [modal] = effects(f"Choose one of the following. (1) {later.capitalize()} (2) Draw a card.")
+    assert [option.effects for option in modal.options] == [(AT_THE_END,), (DRAW,)]
+
+
+def test_x_of_a_quoted_ability_is_its_own() -> None:
+    given = 'Select a follower on your field. Give it "[lastwords] Draw X cards.'
+    count = "X equals the number of cards in your hand."
+    assert effects(f'{given} {count}"')
+    for text in (f'[act] Remove X charge counters from this card: {given}"', f'[fanfare] {given}" {count}'):
+        with pytest.raises(TextError, match="what X is"):
+            compiled(text)
+
+
+def test_that_much_of_what_waits() -> None:
+    [later] = effects("The next time your leader takes damage this turn, deal that much damage to each enemy leader.")
+    assert isinstance(later, ir.Delayed)
+    assert any(isinstance(each, ir.EventAmount) for each in nodes(later))
+    with pytest.raises(TextError, match="how much"):
+        effects("The next time you play a spell this turn, deal that much damage to each enemy leader.")
+
+
+def test_what_stands_behind_what_waits() -> None:
+    """What asks about it is done then, too; what speaks of its cards is open."""
+    draw = ir.Draw(YOU, ir.Num(2))
+    for words, then in (("If you do, d", ir.IfDone(draw)), ("Then, d", ir.Afterwards(draw))):
+        [later] = effects(f"At the end of this turn, discard a card. {words}raw 2 cards.")
+        assert isinstance(later, ir.Delayed) and later.effects[1:] == (then,)
+    [later] = effects("At the end of this turn, if Overflow is active for you, draw a card. Otherwise, draw 2 cards.")
+    assert isinstance(later, ir.Delayed) and later.effects == (ir.If(sv.Overflow(), DRAW), ir.Otherwise(draw))
+    assert effects("At the end of this turn, discard a card. Draw 2 cards.")[1] == draw
+    for text in ("summon 2 Knight tokens. Give them Ward.", "draw a card. Otherwise, discard a card."):
+        with pytest.raises(TextError):
+            effects(f"At the end of this turn, {text}")

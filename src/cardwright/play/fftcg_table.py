@@ -142,7 +142,9 @@ class FftcgTable:
     def attach(self, state: State, obj: Obj, other: Obj) -> None:
         other.link = obj.id
 
-    def supplied(self, player: int, zones: Collection[str], values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
+    def supplied(
+        self, player: int, listed: Mapping[str, Sequence[CardFacts]], values: Mapping[str, Any]
+    ) -> list[tuple[CardFacts, str]]:
         return []
 
     def alias(self, state: State, name: str) -> list[int]:
@@ -250,6 +252,12 @@ class FftcgTable:
                 if clause:
                     return Illegal(f"{match.game.name(ref)} cannot {verb}", clause)
         return None
+
+    def too_early(self, match: Match, player: int, verb: str) -> Illegal | None:
+        return None
+
+    def shielded(self, match: Match, player: int, object_id: int) -> str:
+        return ""
 
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         decision = match.decision

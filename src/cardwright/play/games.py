@@ -162,7 +162,9 @@ class Table(Protocol):
     def attach(self, state: State, obj: Obj, other: Obj) -> None:
         """Attach a second object (an Item, an evolved card) to one in play."""
 
-    def supplied(self, player: int, zones: Collection[str], values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
+    def supplied(
+        self, player: int, listed: Mapping[str, Sequence[CardFacts]], values: Mapping[str, Any]
+    ) -> list[tuple[CardFacts, str]]:
         """Cards that a player has without the file's listing them, each with its zone, given what the file lists and sets."""
 
     def alias(self, state: State, name: str) -> list[int]:
@@ -219,6 +221,12 @@ class Table(Protocol):
 
     def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
         """Why an action that no decision of this turn asks for is illegal, where the game can say so."""
+
+    def too_early(self, match: Match, player: int, verb: str) -> Illegal | None:
+        """Why the player cannot do this at the pending decision, though a later one of the same turn would let him."""
+
+    def shielded(self, match: Match, player: int, object_id: int) -> str:
+        """The clause by which nothing of the player's can choose the card, whatever it asks for; empty where there is none."""
 
     def attached(self, state: State) -> frozenset[int]:
         """Objects that a zone does not list by themselves, being part of another (an evolved card's links)."""

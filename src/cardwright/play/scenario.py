@@ -96,8 +96,14 @@ class _Run:
 
     def step(self, position: int, step: Step) -> str:
         """Play a step; a message where it does not come out as written."""
+        came_from, before = self.came_from, self.hand.match.decision
+        message = self._step(position, step, came_from)
+        if step.kind != "to" and self.hand.match.decision is before:
+            self.came_from = came_from  # nothing was done
+        return message
+
+    def _step(self, position: int, step: Step, came_from: Moment | None) -> str:
         following = next_action(self.scenario.steps, position)
-        came_from = self.came_from
         if step.kind != "expect":
             self.came_from = None if step.kind == "to" else moment(self.hand)
         self.hand.chooses = step.kind == "action" and self._choice_follows(position)

@@ -9,6 +9,7 @@ from cardwright.play.answers import legal_answers
 from cardwright.play.scenario_choose import StepFailed, Unasked
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_steps import MAX_PAYMENTS, Hand
+from cardwright.play.table_parts import targets_of
 
 
 def refused(hand: Hand, action: Action) -> Illegal:
@@ -16,6 +17,30 @@ def refused(hand: Hand, action: Action) -> Illegal:
 
     Everything happens on a copy; the match of `hand` stays as it is.
     """
+    try:
+        return _with_shields(hand, action, _refused(hand, action))
+    except _Allowed as error:
+        early = hand.table.too_early(hand.match, action.player, action.verb)
+        if early is None:
+            raise StepFailed(str(error)) from None
+        return early
+
+
+class _Allowed(Exception):
+    """The action is allowed at the first decision that fits it."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__(f"{action.told()} is allowed, but the scenario says that it is illegal")
+
+
+def _with_shields(hand: Hand, action: Action, refusal: Illegal) -> Illegal:
+    """The refusal with the clauses by which the targets that the step names cannot be chosen at all."""
+    named = [hand.names.find(str(name), action.player)[:1] for name in targets_of(action.extra)]
+    clauses = {hand.table.shielded(hand.match, action.player, number) for found in named for number in found} - {""}
+    return Illegal(refusal.reason, ", ".join([refusal.clause or "", *sorted(clauses)])) if clauses else refusal
+
+
+def _refused(hand: Hand, action: Action) -> Illegal:
     trial = hand.copy()
     trial.refusing = True
     trial.check_names(action)
@@ -40,7 +65,7 @@ def refused(hand: Hand, action: Action) -> Illegal:
     stuck = dead_end(trial)
     if stuck is not None:
         return stuck
-    raise StepFailed(f"{action.told()} is allowed, but the scenario says that it is illegal")
+    raise _Allowed(action)
 
 
 def dead_end(trial: Hand, tries: list[int] | None = None) -> Illegal | None:

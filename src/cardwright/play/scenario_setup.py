@@ -215,7 +215,8 @@ def _supply(made: Adapter, facts: dict[str, CardFacts], player: int, seat: Seat)
     """What the player has without the file's listing it, as (key, zone); the cards are added to `facts`."""
     found = []
     try:
-        supplied = made.table.supplied(player, seat.zones, seat.values)
+        listed = {zone: [facts[entry.card] for entry in entries] for zone, entries in seat.zones.items()}
+        supplied = made.table.supplied(player, listed, seat.values)
     except InputError as error:
         raise InputError(f"players: {PLAYERS[player]}: {error}") from None
     for card, zone in supplied:

@@ -42,9 +42,7 @@ class Hand:
         self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
         self.refusing = False  # whether the step has to be refused
         self.left_out = False  # whether the action before this step left its targets out, and nothing was passed since
-        self.unpaid: tuple[Action, dict[str, Any], Before] | None = (
-            None  # an action that a choice holds up before it is paid
-        )
+        self.unpaid: tuple[Action, dict[str, Any], Before] | None = None  # an action that a choice holds up
 
     def copy(self) -> Hand:
         twin = self.match.copy()
@@ -205,8 +203,7 @@ class Hand:
 
     def fits(self, action: Action) -> bool:
         """Whether the pending decision is one that such an action answers."""
-        decision = self.match.decision
-        if decision is None or decision.player != action.player:
+        if (decision := self.match.decision) is None or decision.player != action.player:
             return False
         if action.verb == "choose":
             declared = decision.reason in self.table.verbs and self.table.passing(decision) is not None  # attack, block
@@ -312,18 +309,22 @@ class Hand:
         raise Illegal("this cannot be chosen here", self._clause())
 
     def _clause(self) -> str:
-        asked = self.match.decision.clause if self.match.decision is not None else ""
-        return asked or self._named_clause("choice", "14.1")
+        return (self.match.decision.clause if self.match.decision else "") or self._named_clause("choice", "14.1")
 
     def _named_clause(self, key: str, usual: str) -> str:
         """The ruleset's clause for this, where it is another than the usual one."""
         return self.match.game.rules.clauses.get(key, usual)
 
+    def _too_few(self, decision: Decision) -> Unasked:
+        pays = decision.reason in self.table.payments
+        clause = self._named_clause(decision.reason if pays else "all_targets", decision.clause)
+        return Unasked(f"the cards named cannot {'pay all of it' if pays else 'be all that is asked for'}", clause)
+
     def _follow(self, action: Action, extra: dict[str, Any], before: Before) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
         mark(extra, exact=self.refusing)
         if self.refusing and (forced := forced_besides(self.match, action.player, extra)) is not None:
-            raise Unasked("the cards that are named cannot be all that is asked for", forced.clause or self._clause())
+            raise self._too_few(forced)
         use_up(self.match, action.player, extra, self.names)
         while (decision := self.match.decision) is not None:
             if self.table.passing(decision) is not None:
@@ -336,8 +337,7 @@ class Hand:
             if told is not None:
                 self._give(told, decision.player)
             elif self.refusing and names_too_few(decision, action.extra):
-                short = "pay all of it" if decision.reason in self.table.payments else "be all that is asked for"
-                raise Unasked(f"the cards that are named cannot {short}", decision.clause or self._clause())
+                raise self._too_few(decision)
             elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
             use_up(self.match, action.player, extra, self.names)

@@ -150,6 +150,7 @@ _FOLLOW = {
     "targets": choose_targets,
     "modes": choose_modes,
     "x": declare_x,
+    "counters": declare_x,  # any number of them, of which the text says that it is X
     "divide": divide,
     "cost": pay_card,
     "evolve_card": _evolved,
@@ -214,5 +215,6 @@ def _other_points(match: Match, pay: dict[str, list[str]], before: Before) -> tu
     }
     for how in AMOUNTS:
         if how in pay and str(paid[how]) not in pay[how]:
-            return f"it takes {paid[how]} {how.replace('_', ' ')}, not {', '.join(pay[how])}", "10.6.2.5"
+            clause = "10.6.2.5, 3.2.5" if how == "evolution_points" else "10.6.2.5"
+            return f"it takes {paid[how]} {how.replace('_', ' ')}, not {', '.join(pay[how])}", clause
     return None

@@ -140,14 +140,17 @@ class SveTable:
         other.link, obj.link = obj.id, other.id
         obj.own, obj.card = obj.card, other.card
 
-    def supplied(self, player: int, zones: Collection[str], values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
+    def supplied(
+        self, player: int, listed: Mapping[str, Sequence[CardFacts]], values: Mapping[str, Any]
+    ) -> list[tuple[CardFacts, str]]:
         """A leader for who lists none: every player has one (6.2.1.2)."""
         wanted = values.get("leader_class")
         if wanted is not None and wanted not in _CLASSES:
             raise InputError(f"leader_class: {wanted!r} is none of {', '.join(_CLASSES)}")
-        if "leader" in zones:
-            if wanted is not None:
-                raise InputError("leader_class: the leader is listed, and says its class itself")
+        if "leader" in listed:
+            classes = {leader.class_ for leader in listed["leader"] if isinstance(leader, SveCard)}
+            if wanted is not None and classes != {wanted}:
+                raise InputError("leader_class: the leader is listed, and says another class")
             return []
         card = SveCard(
             id=f"leader-{PLAYERS[player]}",
@@ -252,8 +255,19 @@ class SveTable:
 
     def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
         if verb == "attack" and player != match.state.turn_player:
-            return Illegal("only the active player attacks", "8.4.1")
+            return Illegal("only the active player attacks", "8.4.1, 7.3.3")
         return None
+
+    def too_early(self, match: Match, player: int, verb: str) -> Illegal | None:
+        decision = match.decision
+        if decision is None or decision.reason != "main" or decision.player == player or verb not in ("play", "use"):
+            return None
+        return Illegal("nothing is played in the other player's main phase", "12.3.4, 7.3.3")
+
+    def shielded(self, match: Match, player: int, object_id: int) -> str:
+        obj = match.state.objects[object_id]
+        aura = obj.zone == FIELD and obj.controller != player and "Aura" in match.game.chars(object_id).keywords
+        return "12.15.2" if aura else ""
 
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         return sve_acts.follow(match, extra, names)

@@ -261,6 +261,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "no_room": _no_room,
     "unlinked": lambda n: f"  {n.card} is no longer linked",
     "evolve": lambda n: f"  {n.card} evolves",
+    "transform": lambda n: f"  {n.card} is transformed into {n.facts['into']}",
     "serve": lambda n: f"  {n.card} is served",
     "race": lambda n: f"  {n.card} races",
     "eliminated": lambda n: f"  The token {n.card} ceases to exist",

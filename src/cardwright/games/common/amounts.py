@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.common.context import LEAVING, Ctx
+from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import Seen, casts_this_turn, see
@@ -20,6 +21,16 @@ if TYPE_CHECKING:
 AMOUNTS: Final = Registry[Callable[[Game, Ctx, Any], int]]("amount")
 X_IS: Final = "#x"  # in an environment: the node of the text that says what X is (sve 5.2.1.2.1)
 FIXED: Final = "amount:"  # values of an effect that were fixed when it was created are kept under this and their place
+SAID: Final = "said:"  # amounts that a delayed ability had when it was created, likewise
+# what speaks of the event that has triggered an ability, or of what the ability has done so far
+OF_ABILITY: Final[set[type]] = {ir.EventAmount, ir.CountersRemoved}
+MEASURED: Final[set[type]] = {
+    ir.IsDealtDamage,
+    ir.DealsDamageTo,
+    ir.DealsDamageToAny,
+    ir.DealsDamageToPlayer,
+    ir.PlayerReceivesDamage,
+}  # events that have an amount
 _COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
     "=": operator.eq,
     "<=": operator.le,
@@ -38,7 +49,14 @@ def amount(g: Game, ctx: Ctx, node: ir.Amount) -> int:
     """The number that the text means now."""
     if isinstance(node, ir.Num):
         return node.value
+    if type(node) in OF_ABILITY and (said := ctx.env.get(said_key(g, ctx, node))) and isinstance(said[0], int):
+        return said[0]
     return AMOUNTS.table[type(node)](g, ctx, node)
+
+
+def said_key(g: Game, ctx: Ctx, node: ir.Amount) -> str:
+    """Under which name a delayed ability keeps what this amount of its text was when it was created."""
+    return f"{SAID}{index_of(g.defs, ctx.node[0], node)[1]}"
 
 
 def outer_amounts(node: ir.Node) -> list[tuple[int, ir.Amount]]:

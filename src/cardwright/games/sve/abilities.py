@@ -20,7 +20,7 @@ from cardwright.games.common.texts import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.confirmation import confirm_then
-from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable
+from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable, unpaid_clause
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem
 from cardwright.games.sve.players import (
@@ -207,8 +207,9 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
         if problem[1]:
             return problem
     cost = cost_of(g, ref, node)
-    if not payable(g, ctx, player, cost, swap=isinstance(node, ONCE_A_TURN)):
-        return ("its cost cannot be paid", "10.6.2.5.4")
+    swap = isinstance(node, ONCE_A_TURN)
+    if not payable(g, ctx, player, cost, swap=swap):
+        return ("its cost cannot be paid", unpaid_clause(g, ctx, player, cost, swap=swap))
     if not _can_declare(g, ctx, player, node, cost):
         return ("there are not enough targets", "10.6.2.3.3")
     return FINE
@@ -230,10 +231,20 @@ def _once_problem(g: Game, node: Any, ref: Ref) -> Problem:
     if isinstance(node, ir.EvolveAbility):
         if keywords.cannot_evolve(g, ref):
             return ("it cannot evolve", "1.3.3")
-        return FINE if evolve.corresponding(g, ref) else ("no card of the evolve deck corresponds to it", "12.2.2")
+        return FINE if evolve.corresponding(g, ref) else _no_evolved_card(g, ref)
     if "Follower" not in g.chars(ref[0]).types:
         return ("it is no follower that could be served", "5.24.3.1")  # 14.2.2.3: "Serve this follower"
-    return FINE if race.can_serve(g, ref, node.times) else ("it cannot be served", "14.2.1.2.1")
+    if race.can_serve(g, ref, node.times):
+        return FINE
+    if race.is_linked(g, ref[0]):
+        return ("it is linked to a Carrot and cannot be served", "14.2.1.2.1")
+    return ("there are not enough Carrots to serve it", "14.2.2.3")
+
+
+def _no_evolved_card(g: Game, ref: Ref) -> Problem:
+    if evolve.corresponding(g, ref, faceup=True):
+        return ("the card that corresponds to it lies faceup", "12.2.2, 4.6.3")
+    return ("no card of the evolve deck corresponds to it", "12.2.2")
 
 
 def cost_of(g: Game, ref: Ref, node: Any) -> ir.Cost:

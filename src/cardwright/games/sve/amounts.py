@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from cardwright.games.common.amounts import AMOUNTS, amount
+from cardwright.games.common.amounts import AMOUNTS, MEASURED, OF_ABILITY, amount
 from cardwright.games.common.castings import itself_cast
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, members
@@ -145,6 +145,9 @@ def _die(g: Game, ctx: Ctx, node: sv.DieResult) -> int:
 def _paid(g: Game, ctx: Ctx, node: sv.PaidCount) -> int:
     return ctx.numbers.get(PAID + node.verb, 0)
 
+
+OF_ABILITY.update((sv.CountThisWay, sv.DamageThisWay, sv.PaidCount))
+MEASURED.update((sv.DealsDamage, sv.DefenseChanges))
 
 # what was done to a card, as an event tells it
 DONE: Final[dict[str, Callable[[Event], bool]]] = {

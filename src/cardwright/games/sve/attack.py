@@ -38,18 +38,18 @@ def fresh(g: Game, number: int) -> bool:
 
 
 def attacker_problem(g: Game, player: int, number: int) -> Problem:
-    """Why the card cannot be the attacking follower (8.4.2)."""
+    """Why the card cannot be the attacking follower (8.4.2, 8.4.2.1)."""
     obj = g.state.objects[number]
     if obj.zone != FIELD or obj.controller != player or "Follower" not in g.chars(number).types:
-        return ("one attacks with a follower that one controls", "8.4.1")
+        return ("one attacks with a follower that one controls", "8.4.1, 8.4.2")
     if g.state.turn_player != player or g.state.step != "main":
-        return ("it is not one's own main phase", "8.4.1")
+        return ("it is not one's own main phase", "8.4.1, 7.3.3")
     if obj.dull and not _attacks_again(g, obj.ref):
         return ("it is engaged", "8.4.2")
     if fresh(g, number) and not _evolved_now(g, obj.ref) and not _quick_to_attack(g, number):
-        return ("it came this turn", "8.4.2.1")
+        return ("it came this turn", "8.4.2.1.a, 8.4.2.1.b")
     if keywords.cannot_attack(g, obj.ref):
-        return ("it cannot attack", "1.3.3")
+        return ("it cannot attack", "8.4.3.2.1, 1.3.3")
     return FINE
 
 
@@ -103,9 +103,16 @@ def _best_targets(g: Game, attacker: int, open_: list[int]) -> tuple[list[int], 
 def _closed(g: Game, player: int, attacker: int, target: int) -> Problem:
     obj = g.state.objects[target]
     if obj.zone == LEADER and obj.owner != player:
-        return ("it came this turn and cannot attack the leader", "8.4.3.1")
+        if _reaches_leader(g, attacker):
+            return ("a text keeps it from attacking leaders", "8.4.3.1, 1.3.3")
+        rush = ", 12.10.2" if keywords.has(g, attacker, "Rush") else ""
+        return ("it came this turn and cannot attack the leader", f"8.4.3.1.b{rush}")
     if obj.zone == FIELD and obj.controller != player and "Follower" in g.chars(target).types:
-        return ("it cannot be selected as an attack target", "8.4.3.1")
+        if not obj.dull and not keywords.has(g, attacker, "Assail"):
+            return ("it is reserved", "8.4.3.1.a")
+        if keywords.has(g, target, "Intimidate"):
+            return ("a follower with Intimidate cannot be attacked", "8.4.3.1, 12.12.2")
+        return ("a text keeps it from being attacked", "8.4.3.1, 1.3.3")
     return ("one attacks engaged enemy followers and the enemy leader", "8.4.3.1")
 
 
@@ -185,7 +192,7 @@ def attack(g: Game, player: int, act: Answer) -> Flow[None]:
     """Declare an attack: the follower is engaged and has attacked (8.4.4, 8.4.5)."""
     idling.changed(g)
     attacker, target = (g.state.objects[n].ref for n in act[1:])
-    g.note("attack", "8.4.2", player, attacker, target=g.name(target))
+    g.note("attack", "8.4.2, 8.4.3, 8.4.5", player, attacker, target=g.name(target))
     g.state.vars["attackers"] = (attacker,)
     g.state.vars["attack_target"] = (target,)
     g.state.misc += 1

@@ -12,12 +12,14 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         # of the driver
         "over": "1.2.1",
         "seat": "7.3.3",
+        "end": "7.3.3",
         "concede": "1.2.3",  # by the driver: no text is asked, nothing replaces it (1.2.3.1)
         # decisions
         "replacement": "10.10.2",
         "replace": "10.10.1",
         "targets": "10.6.2.3",
-        "modes": "10.6.2.2.2",
+        "all_targets": "10.6.2.3.1, 10.6.2.3",
+        "modes": "10.6.2.2.2, 5.17.1, 5.17.2",
         "divide": "10.6.2.4",
         "may": "1.3.2",
         "one_of": "1.3.4",

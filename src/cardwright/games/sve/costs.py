@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -202,6 +203,23 @@ def has_x(cost: ir.Cost) -> bool:
 def _so_many_x(item: ir.CostItem) -> bool:
     """Whether X of something are discarded, banished, removed ..."""
     return isinstance(getattr(item, "count", None), ir.X)
+
+
+def unpaid_clause(g: Game, ctx: Ctx, player: int, cost: ir.Cost, *, swap: bool) -> str:
+    """The clause of the first part of a cost that cannot be paid by itself, beside that of the whole (10.6.2.5.4)."""
+    for item in (*cost.icons, *cost.actions):
+        if not payable(g, ctx, player, ir.Cost(actions=(item,))):
+            one_point = ", 3.2.5" if swap and isinstance(item, ir.PlayPointCost) else ""
+            return f"10.6.2.5.4, {_UNPAID.get(type(item), '10.4.2.2')}{one_point}"
+    return "10.6.2.5.4, 10.4.2.2"
+
+
+_UNPAID: Final[Mapping[type, str]] = {
+    ir.PlayPointCost: "10.4.4",
+    ir.PlayPointX: "10.4.4",
+    ir.DullSelf: "10.4.6",
+    ir.PayDefense: "10.4.5",
+}
 
 
 def highest_x(g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: int = 0, *, swap: bool = False) -> int:

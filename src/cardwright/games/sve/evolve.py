@@ -27,13 +27,13 @@ def can_evolve(g: Game, ref: Ref) -> bool:
     return obj is not None and obj.zone == FIELD and not ruled(g, "CannotEvolve", ref)
 
 
-def corresponding(g: Game, ref: Ref) -> list[int]:
+def corresponding(g: Game, ref: Ref, *, faceup: bool = False) -> list[int]:
     """The facedown cards in its controller's evolve deck area that have its name (5.15.1.1, 5.15.1.1.1).
 
-    Faceup cards are no part of the evolve deck (4.6.3).
+    The `faceup` ones are no part of the evolve deck (4.6.3).
     """
     objects, names = g.state.objects, frozenset(g.chars(ref[0]).names)
-    deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down]
+    deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down != faceup]
     return [n for n in deck if _called(g, n, names)]
 
 

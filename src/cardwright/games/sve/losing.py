@@ -28,7 +28,7 @@ def win(g: Game, player: int) -> None:
     if cannot_lose(g, 1 - player):
         g.note("no_defeat", "1.3.3", 1 - player)
         return
-    g.note("win", "1.2.4", player)
+    g.note("win", "1.2.4, 5.22.1", player)
     raise GameOver(player, "1.2.4")
 
 

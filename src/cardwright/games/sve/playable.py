@@ -33,7 +33,8 @@ def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
         return FINE if g.state.step == "main" else ("it is not one's own main phase", "7.3.3")
     if not quick_window(g):
         return ("it is the other player's turn", "8.2.1")
-    return FINE if quick else ("without Quick nothing is played in the other player's turn", "12.3.4")
+    window = "8.4.7" if g.state.step == "attack_quick" else "7.4.5"
+    return FINE if quick else ("without Quick nothing is played in the other player's turn", f"12.3.4, {window}")
 
 
 def playable_among(g: Game, player: int, cards: Iterable[int]) -> list[int]:
@@ -87,7 +88,7 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
     kind, freeing = chars.types[0], False
     plain = price is None and not definition.data.optional and not about_playing(g, ref)
     if plain and chars.cost > play_points(g, player):
-        return (f"it costs {chars.cost} play points", "10.4.4")
+        return (f"it costs {chars.cost} play points", "10.4.4, 10.6.2.5.4")
     ctx = Ctx(player, ref, (card, 0), {LEAVING: (ref,)}, kind=kind.lower())  # 10.6.2.1
     if not plain:
         problem, freeing = _cost_problem(g, ctx, player, ref, price)
@@ -95,7 +96,7 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
             return problem
     if kind != "Spell":
         fits = freeing or has_room(g, player)
-        return FINE if fits else ("there is no room on the field", "10.6.2.6")
+        return FINE if fits else ("there is no room on the field", "10.6.2.6, 4.4.4.1")
     effects = definition.data.spell
     if chars.abilities != definition.base.abilities:
         effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
@@ -114,5 +115,5 @@ def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -
     ways = extras.ways(g, ctx, player, ref, price, (), extras.options(g, ctx, ref))
     able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]
     if not able:
-        return (f"it costs {ways[0].points} play points", "10.4.4"), False
+        return (f"it costs {ways[0].points} play points", "10.4.4, 10.6.2.5.4"), False
     return FINE, any(makes_room(g, ctx, player, w.cost) for w in able)

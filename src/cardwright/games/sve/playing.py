@@ -117,7 +117,8 @@ def snapshot(g: Game, ctx: Ctx) -> None:
 
 def note_paid(ctx: Ctx, paid: Paid) -> None:
     """What texts may ask of the cost later: X, and how many cards it took."""
-    set_number(ctx, "x", paid.x)
+    if paid.x:  # an X that was specified for what has brought this about stays (5.2.1.2.2)
+        set_number(ctx, "x", paid.x)
     for name, count in paid.counts.items():
         set_number(ctx, f"{PAID}{name}", count)
     ctx.env = {**ctx.env, "paid": paid.cards}

@@ -19,7 +19,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import impossible, paid, replacing, staying
+from cardwright.text.sve import impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.asking import check_same, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
@@ -47,6 +47,7 @@ def bind(text: ir.CardText) -> ir.CardText:
         raise refuse("'its' is said of one card, 'their' of several")
     made = msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
     impossible.check(made)
+    waiting.check(made)
     return made
 
 

@@ -32,10 +32,17 @@ OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 def check_amounts(ability: ir.Node) -> None:
     """ "That much" is the amount of the event, which there must be."""
-    said = [] if _measured(ability) else [each for each in nodes(ability) if isinstance(each, ir.EventAmount)]
+    said = [each for each in _unmeasured(ability) if isinstance(each, ir.EventAmount)]
     deals = said and any(isinstance(each, DAMAGING) for each in nodes(ability))
     if any(each.w not in DEALT or not deals for each in said):
         raise refuse("nothing says how much that is")
+
+
+def _unmeasured(ability: ir.Node) -> list[ir.Node]:
+    """What is not said of an event that has an amount: that of the ability, or of what waits in it."""
+    waiting = [each for each in nodes(ability) if isinstance(each, ir.Delayed) and _measured(each)]
+    of_these = [id(part) for each in waiting for part in nodes(each)]
+    return [] if _measured(ability) else [each for each in nodes(ability) if id(each) not in of_these]
 
 
 def _measured(ability: ir.Node) -> bool:
@@ -104,7 +111,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")
             return made
-        if isinstance(node, ir.EventAmount) and not measured:
+        if isinstance(node, ir.EventAmount) and node.w in DEALT and not measured:
             return sv.DamageThisWay(w=node.w)
         if not isinstance(node, sv.PaidCount):
             return node

@@ -105,6 +105,8 @@ def check_many(effects: Sequence[ir.Effect]) -> None:
 def check_x(node: ir.Node, known: bool = False) -> None:
     """X is what the text says in the sentences round which "X equals ..." goes, and in those behind it, or what was paid; elsewhere
     nothing says it."""
+    if isinstance(node, ir.AbilityGained):
+        known = False  # what is quoted is carried out by another card, or at another time
     if isinstance(node, ir.X) and not known:
         raise refuse("nothing says what X is")
     cost = getattr(node, "cost", None)

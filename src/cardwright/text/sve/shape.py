@@ -34,6 +34,7 @@ from cardwright.text.sve import (
     summoning,
     times,
     together,
+    waiting,
 )
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
 from cardwright.text.sve.moves import HIS_CHOICE
@@ -225,6 +226,8 @@ def fold_list(sentences: Effects) -> Effects:
         if isinstance(effect, ir.ModalHeader) and sentence.w == 1:
             effect = msgspec.structs.replace(effect, w=effect.w + COLON)
         effect = implied.fold(effect, out)
+        if waiting.takes(out, effect):
+            continue
         if isinstance(effect, OFFERING) and header_of(effect.effect):
             effect = msgspec.structs.replace(effect, effect=take_options(effect.effect, rest, fold_list))
         if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
@@ -289,8 +292,7 @@ def _gate(keyed: sv.Keyed, rest: list[ir.Effect]) -> sv.Gate:
 
 
 def _capped(out: list[ir.Effect], sentence: sv.LimitX) -> sv.Let:
-    last = out[-1] if out else None
-    if not isinstance(last, sv.Let):
+    if not isinstance(last := out[-1] if out else None, sv.Let):
         raise refuse("nothing says what X is")
     return msgspec.structs.replace(last, amount=sv.Capped(last.amount, sentence.most, w=SAID_APART + sentence.w))
 
@@ -448,6 +450,8 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return _before_first(effect.effects, lambda first: sv.Keyed(effect.condition, first, w=effect.w))
     if isinstance(effect, sv.OrInstead) and instead.standing(effect):
         return (*_sentences_of(effect.effect), ir.Statement(instead.sentence_of(effect)))
+    if (apart := waiting.parted(effect)) is not None:
+        return (*_sentences_of(apart[0]), *_unfold_list(apart[1]))
     if isinstance(effect, sv.PayFor) and effect.w >= MAY_PAY:
         [then] = _unfold_list(effect.effects)
         assert isinstance(then, ir.Statement)
@@ -474,8 +478,9 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         said = effect.amount
         if isinstance(said, sv.Capped) and said.w >= SAID_APART:
             limit = sv.LimitX(said.most, w=said.w - SAID_APART)
-            return (*_unfold_list(effect.effects), *_said(said.of, effect.w), ir.Statement(limit))
-        return (*_unfold_list(effect.effects), *_said(said, effect.w))
+            defined = ir.Statement(sv.LetSentence(said.of, w=effect.w))
+            return (*_unfold_list(effect.effects), defined, ir.Statement(limit))
+        return (*_unfold_list(effect.effects), ir.Statement(sv.LetSentence(said, w=effect.w)))
     if isinstance(effect, sv.Repeat) and effect.w < chance.TIMES:
         times = effect.times - int(effect.w > 0 and effect.times > 0)
         again = sv.RepeatSentence(times, effect.until, effect.count, effect.again, w=effect.w)
@@ -486,10 +491,6 @@ def _sentences_of(effect: ir.Effect) -> Effects:
     if instead.again_said(head):
         return (*_sentences_of(head), *(ir.Statement(each) for each in behind))
     return (ir.Statement(head), *(ir.Statement(each) for each in behind))
-
-
-def _said(amount: ir.Amount, w: int) -> Effects:
-    return (ir.Statement(sv.LetSentence(amount, w=w)),)
 
 
 def _before_first(effects: Effects, wrap: Callable[[ir.Effect], ir.Effect]) -> Effects:

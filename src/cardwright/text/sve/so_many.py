@@ -74,7 +74,9 @@ def _lead(effect: ir.Effect, cost: ir.Cost | None) -> tuple[ir.Effect, bool]:
         return msgspec.structs.replace(effect, first=first, then=then), True
     if isinstance(effect, ir.If | ir.May):
         return msgspec.structs.replace(effect, effect=_lead(effect.effect, cost)[0]), True
-    if isinstance(effect, sv.PayFor | sv.Let | sv.Gate | ir.Modal | ir.Delayed | sv.HandToDeckAndRedraw):
+    if isinstance(effect, sv.Let | sv.Gate | ir.Delayed):
+        return msgspec.structs.replace(effect, effects=_said(cost, effect.effects)), True
+    if isinstance(effect, sv.PayFor | ir.Modal | sv.HandToDeckAndRedraw):
         return effect, True  # the last says itself how many are returned
     return _as_effect(bottom_up(effect, lambda node: _counted(node, cost))), not isinstance(effect, PICKING)
 

@@ -86,7 +86,9 @@ def _clauses(g: Grammar) -> None:
     g.phrase("later", "{event:next_said}, {effects:one_step}", ir.Delayed, w=14)
     # without a time frame it waits for as long as it takes, and triggers once (10.7.5.1)
     g.phrase("later", "the next time {event:next_event}, {effects:one_step}", ir.Delayed, w=15)
-    g.sequence("one_step", "step", max=1)
+    g.sequence("one_step", "later_step", max=1)
+    g.alias("later_step", "step")
+    g.phrase("later_step", "if {condition:conditions}, {effect:step}", ir.If)
     g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
     g.phrase("icons_paid", "{icons:icons}", ir.Cost)
     # a condition word or a cost before a colon; what they reach is gathered in shape.py
@@ -100,6 +102,9 @@ def _clauses(g: Grammar) -> None:
     g.phrase("keyed_clause", "{condition:keyed}: {effect:costed}", sv.Keyed, w=2)
     g.alias("plain_clause", "done")
     g.alias("plain_clause", "modal_header")
+    g.alias("plain_clause", "later")
+    for category in ("clause", "plain_clause"):
+        g.phrase(category, "if {condition:conditions}, {effect:later}", ir.If)
     g.phrase("plain_clause", "if {condition:conditions}, {effect:done}", ir.If)
 
 

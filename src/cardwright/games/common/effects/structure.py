@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from cardwright.games.common import targets
-from cardwright.games.common.amounts import TURNED, amount
+from cardwright.games.common.amounts import MEASURED, OF_ABILITY, TURNED, X_IS, amount, said_key
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
@@ -264,6 +264,19 @@ def _counted(ctx: Ctx, node: ir.WhenDone | ir.Reflexive | ir.Delayed) -> Env:
     return {name: (ctx.numbers[name],) for name in (DONE, TURNED) if name in ctx.numbers}
 
 
+def _said_before(g: Game, ctx: Ctx, node: ir.Delayed) -> Env:
+    """ "That much", "X equals the number of cards discarded": of what has been before, if anything has, and is done later."""
+    parts = [part for effect in node.effects for part in walk(effect)]
+    meaning = ctx.env.get(X_IS, ())
+    if meaning and isinstance(meaning[0], int) and "x" not in ctx.numbers and any(isinstance(p, ir.X) for p in parts):
+        parts += walk(g.node((ctx.node[0], meaning[0])))
+    measured = any(type(part) in MEASURED for part in walk(node.event))  # then it has an amount of its own
+    spoken = OF_ABILITY - {ir.EventAmount} if measured else OF_ABILITY
+    said = [part for part in parts if isinstance(part, ir.Amount) and type(part) in spoken]
+    found = {said_key(g, ctx, part): amount(g, ctx, part) for part in said}
+    return {name: (value,) for name, value in found.items() if value}
+
+
 @executes(ir.Delayed)
 def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     """Create a delayed auto-ability (11.8.17): it triggers once, or as often as that happens while it has a duration (11.8.17.2; sve 10.7.5.1).
@@ -278,7 +291,7 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration, until,
-        env=kept_env(g, ctx) | _counted(ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
+        env=kept_env(g, ctx) | _counted(ctx, node) | _said_before(g, ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)
     waiting(g, effect, "11.8.17.1", ctx.controller)

@@ -113,7 +113,8 @@ def define_x(g: Game, ctx: Ctx, node: sv.Let) -> None:
 
 CONDITIONAL.add(sv.Gate)  # "Combo (3): ... Otherwise, ..."
 SILENT.add(sv.Reminder)  # explanatory text does nothing (2.6.2)
-OWN_X.update((sv.Gate, sv.Let, sv.PayFor, sv.Repeat, sv.HandToDeckAndRedraw))  # in the last one X is each player's own
+# what waits computes X as it is carried out; as each player's hand is returned, X is that player's own
+OWN_X.update((sv.Gate, sv.Let, sv.PayFor, sv.Repeat, sv.HandToDeckAndRedraw, ir.Delayed))
 
 
 @executes(sv.SelectOpponent)

@@ -130,6 +130,9 @@ def transform(g: Game, ctx: Ctx, node: sv.Transform) -> Flow[int]:
         places[ref] = (obj.controller if obj.zone == FIELD else obj.owner, obj.zone)
     facts = yield from remove_cards(g, list(places), cause(ctx))
     gone = [fact.before.ref for fact in facts if fact.to_zone == BANISHED and fact.before is not None]
+    for fact in facts:
+        if fact.to_zone == BANISHED:
+            g.note("transform", "5.16.1", ctx.controller, fact.obj, into=node.name)
     wanted = [Wanted(node.name, *places[ref]) for ref in gone if places[ref][1] in (FIELD, EX_AREA)]
     made = yield from create(g, wanted, cause(ctx))
     bind(ctx, node.bind, refs_of(made))
