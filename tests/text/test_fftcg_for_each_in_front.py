@@ -12,6 +12,8 @@ HEADS = [
     "you may discard 1 card. If you don't, ",
     "if you control 2 or more Backups, ",
     "at the end of the turn, ",
+    "draw 1 card, then ",
+    "draw 1 card. Then, ",
     "",
 ]
 DONE = ["gain 《C》《C》", "place 2 Monster Counters on Hild"]

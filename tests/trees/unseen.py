@@ -28,6 +28,7 @@ FFTCG: Final[dict[Kind, str]] = {
     ("SpecialAbility", "name"): PRINTED,
     ("ToHand", "verb"): PRINTED,
     ("PronounPlayer", "form"): PRINTED,
+    ("ThatNamed", "form"): "every such pronoun has the same form, and is told apart by its noun",
     ("DeckBottom", "player"): OWN_ZONE,
     ("DeckTop", "player"): OWN_ZONE,
     ("DeckTopOrBottom", "player"): OWN_ZONE,

@@ -22,7 +22,7 @@ from cardwright.play.fftcg_makers import makers_for
 from cardwright.play.fftcg_newer_fillers import newer_asked, warps
 from cardwright.play.fftcg_payers import payers
 from cardwright.play.fftcg_player import BenchPlayer
-from cardwright.play.fftcg_positions import DAMAGE, TURN, Bench, Position
+from cardwright.play.fftcg_positions import DAMAGE, MARK, TURN, Bench, Position
 from cardwright.play.fftcg_wants import wants_of
 from cardwright.play.games import Adapter, playable_in
 from cardwright.play.tracing import Trace
@@ -30,6 +30,7 @@ from cardwright.text import ir
 
 # where the card is: "free" on the field with nobody to block, "defends" on the field in the other's turn,
 # "responds" in hand in the other's turn, "damage" on top of the deck while the other attacks, "away" removed from the game
+_UNNAMED = ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter | ir.RemoveSomeCounters
 _PLACES = ("hand", "field", "free", "defends", "responds", "damage", "break_zone")
 _OF_SUMMONS = ("hand", "responds", "damage", "break_zone")
 
@@ -53,7 +54,7 @@ def _marks_others(node: ir.Node) -> bool:
     """Whether it speaks of counters that lie on other cards."""
     if isinstance(node, ir.RemoveCounters):
         return isinstance(node.what, ir.Ref)
-    return isinstance(node, ir.CounterRemoved | ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter)
+    return isinstance(node, _UNNAMED | ir.CounterRemoved) or getattr(node, "counter", None) == ""
 
 
 class FftcgBench:
@@ -86,7 +87,7 @@ class FftcgBench:
             first,
             first + len(asked),
             wants_of(own),
-            tuple(sorted({getattr(n, "counter", "") for n in own.nodes} - {""})),
+            tuple(sorted({n.counter or MARK for n in own.nodes if hasattr(n, "counter")})),
             own.data.limit_break,
             parties=any("Party" in type(n).__name__ for n in own.nodes),
             timed=any(isinstance(n, ir.BeginningOf) for n in own.nodes),

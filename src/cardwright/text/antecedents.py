@@ -69,6 +69,7 @@ class Scope:
     words: dict[str, frozenset[str]] = field(
         default_factory=dict
     )  # "the_forward" ...: as what a thing came into the text
+    nouns: dict[str, ir.Node | None] = field(default_factory=dict)  # by which noun it did
 
     def inner(self) -> "Scope":
         """A copy for an option: it sees what is known, what it adds stays inside."""
@@ -142,10 +143,16 @@ def note_words(event: ir.Event, scope: Scope) -> None:
         scope.words["subject"] = words_of(getattr(event.subject, "group", None))
     elif isinstance(event, ir.CardEvent):
         scope.words["subject"] = words_of(getattr(event.subject, "group", None))
+        scope.nouns["subject"] = noun_of(event)
         others = [getattr(each, name, None) for each in event.happenings for name in ("whom", "dealer", "by")]
         groups = [each.group for each in others if isinstance(each, ir.OneSubject)]
         words = {words_of(each) for each in groups}
         scope.words["other"] = words.pop() if len(words) == 1 else frozenset()
+
+
+def noun_of(event: ir.CardEvent) -> ir.Filter | None:
+    """By which noun the event names its one card."""
+    return event.subject.group.noun if isinstance(event.subject, ir.OneSubject) else None
 
 
 def has_other(happening: ir.Event) -> bool:
@@ -272,6 +279,10 @@ def act_of(node: ir.Node) -> str:
         return "activated"
     if isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Hand):
         return "added"
+    if isinstance(node, ir.CastFrom | ir.CastAmong):
+        return "cast"
+    if isinstance(node, ir.PlayFrom):
+        return "played"
     into = node.to if isinstance(node, ir.SelectAndPut) else None
     zones: dict[type, str] = {ir.BreakZone: "put", ir.Removed: "removed", ir.Hand: "returned"}
     return zones.get(type(into), "")
@@ -296,6 +307,13 @@ def note_act(node: ir.Node, scope: Scope) -> ir.Node:
     elif act in ("removed", "put", "returned") and isinstance(what, ir.All) and what.bind:
         scope.acts[what.bind] = act
     return node
+
+
+def note_done(node: ir.Node, act: str, scope: Scope) -> None:
+    """What was done to its cards, for "a Summon cast this way", unless another thing was done to them before."""
+    what = node.what  # type: ignore[attr-defined]
+    for name in what.to if isinstance(what, ir.Ref) else ():
+        scope.acts.setdefault(name, act)
 
 
 def _moved_by(node: ir.Node) -> str:

@@ -28,6 +28,7 @@ from cardwright.text.antecedents import (
     names_a_card,
     names_from_outside,
     note_act,
+    note_done,
     note_gone,
     note_named,
     note_source,
@@ -252,10 +253,17 @@ def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(seen, what=what)
 
 
+def _cast(node: ir.CastRef, scope: Scope) -> ir.Node:
+    seen = _from_elsewhere(node, scope)
+    note_done(seen, "cast", scope)
+    return seen
+
+
 def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
     seen = _from_elsewhere(played_back(node, scope), scope)
     if isinstance(seen.what, ir.Ref):  # type: ignore[attr-defined]
         scope.played.update(seen.what.to)  # type: ignore[attr-defined]
+    note_done(seen, "played", scope)
     return seen
 
 
@@ -467,7 +475,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: _break,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward), _on_field),
-    ir.CastRef: _from_elsewhere,
+    ir.CastRef: _cast,
     ir.AllowCast: _allow,
     ir.CastCheaper: _cheaper,
     ir.DealDamage: _deal,

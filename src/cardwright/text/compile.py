@@ -168,7 +168,7 @@ def compile_paragraph(
         )  # what is not read at all is told with its place, and with what could stand there
         bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
         ability = bound.abilities[0]
-        sense.check(ability)
+        sense.check(ability, card_type)
         unsaid.check(ability, every=language.ends_all)
         printed = render_ability(ability, name=name, game=game)
     except TextError as error:

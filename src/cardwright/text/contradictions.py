@@ -1,10 +1,13 @@
 """Words before and behind a noun that no card answers together: "active dull Forward", "of cost 5 or more of cost 2 or less"."""
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from cardwright.text import ir
 
 OPPOSED = ({"dull", "active"}, {"attacking", "blocking"})
+NOT_ALSO = 600_000  # wordings of BecomeForward from here on: it "becomes a Forward", not "also" one
+ITS_TYPE = (0, 4)  # wordings of SelfRef: its name, "this Monster"
 MEASURED = (ir.CostIs, ir.PowerIs)
 
 
@@ -48,3 +51,15 @@ def _bounds(compare: str, value: int) -> tuple[float, float]:
 def misplaced(group: ir.Group) -> bool:
     """Whether "other" stands behind another word: "Category XV other Forward"."""
     return any(isinstance(each, ir.Another) for each in group.adjectives[1:])
+
+
+def stops_being(node: ir.BecomeForward, chosen: Mapping[str, ir.Node], card_type: str) -> bool:
+    """Whether it "becomes a Forward" and is no Monster: only these are known to keep their type then (5.2.3.1.1.4)."""
+    if node.w < NOT_ALSO:
+        return False
+    what = node.what
+    if isinstance(what, ir.SelfRef):
+        return card_type != "Monster" or what.w not in ITS_TYPE
+    nouns = [chosen.get(name) for name in what.to] if isinstance(what, ir.Ref) else []
+    nouns += [what.group.noun] if isinstance(what, ir.All) else []
+    return not nouns or any(noun != ir.TypeIs(("Monster",)) for noun in nouns)

@@ -6,7 +6,18 @@ from dataclasses import replace
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.antecedents import Antecedent, Scope, by_type, is_stored, note_taken, part, stands, words_of
+from cardwright.text.antecedents import (
+    Antecedent,
+    Scope,
+    by_type,
+    is_stored,
+    note_taken,
+    part,
+    refuse,
+    stands,
+    words_of,
+)
+from cardwright.text.pronouns import FORMS
 from cardwright.text.sharing import alternatives, several, shared
 from cardwright.text.visiting import fields, visit
 from cardwright.text.walk import map_fields
@@ -69,10 +80,19 @@ def _target(node: ir.Target, scope: Scope, kind: str, together: bool = False) ->
     if isinstance(node.group.noun, ir.IsAbility):
         scope.abilities.add(name)
     scope.words[name] = words_of(node.group)
+    scope.nouns[name] = seen.group.noun
     if kind in ("chosen", "selected"):
         scope.standing |= {name} if stands(seen.group) else set()
         scope.stored |= {name} if is_stored(seen.group) else set()
     return msgspec.structs.replace(seen, bind=name)
+
+
+def _that_named(node: ir.ThatNamed, scope: Scope) -> ir.Ref:
+    """ "That Card Name Olga": the one card that came into the text so."""
+    named = [each for each in scope.known if not each.many and scope.nouns.get(each.name) == node.noun]
+    if len(named) != 1:
+        raise refuse("it is open which of the cards that have this name or Job is meant")
+    return ir.Ref((named[0].name,), w=FORMS.index(node.form))
 
 
 def _all(node: ir.All, scope: Scope) -> ir.Node:
@@ -210,6 +230,7 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
 
 INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Choose: _choose,
+    ir.ThatNamed: _that_named,
     **dict.fromkeys((ir.PayDiscard, ir.PayPutGroup, ir.PayRemove, ir.PayDull, ir.PayReturn, ir.PayReveal), _paid_alike),
     **dict.fromkeys((ir.Select, ir.SelectParts), _select),
     ir.All: _all,

@@ -95,7 +95,7 @@ class HandSize(Amount, frozen=True):
 
 
 class CountersOn(Amount, frozen=True):
-    """Counters of this name placed on the card."""
+    """Counters of this name ("" = of any names) placed on the card."""
 
     counter: str
     card: Objects
@@ -312,7 +312,7 @@ class AllDifferent(Condition, frozen=True):
 
 
 class CountersAre(Condition, frozen=True):
-    """Counters of this name on the card, against ``count``; compare "=", "<=", ">="."""
+    """Counters of this name ("" = of any names) on the card, against ``count``; compare "=", "<=", ">="."""
 
     card: Objects
     counter: str
@@ -321,7 +321,8 @@ class CountersAre(Condition, frozen=True):
 
 
 class WasCast(Condition, frozen=True):
-    """The card came to the field by being cast (11.4), not by an effect; ``source``: from there ("break_zone")."""
+    """The card came to the field by being cast (11.4), not by an effect; ``source``: from there ("break_zone", "not_hand":
+    from anywhere but the hand of the ability's controller)."""
 
     card: Objects
     source: str = ""

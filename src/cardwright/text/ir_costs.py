@@ -169,7 +169,7 @@ class PayReveal(CostItem, frozen=True):
 
 
 class PayCounters(CostItem, frozen=True):
-    """Remove ``count`` counters of this name (None: all of them, and at least one) from ``card``."""
+    """Remove ``count`` counters of this name ("" = of any names) from ``card``; None: all of them, and at least one."""
 
     counter: str
     count: Amount | None
@@ -177,7 +177,7 @@ class PayCounters(CostItem, frozen=True):
 
 
 class PayCountersGroup(CostItem, frozen=True):
-    """Remove ``count`` counters of this name from cards of the group that you control (in all, from one or from any number as ``spread`` says)."""
+    """Remove ``count`` counters of this name ("" = of any names) from cards of the group that you control (in all, from one or from any number as ``spread`` says)."""
 
     counter: str
     count: Amount

@@ -341,14 +341,14 @@ class GainsControl(Event, frozen=True):
 
 
 class CounterPlacedOn(Event, frozen=True):
-    """One or more counters of this name are placed on ``card`` ("subject")."""
+    """One or more counters of this name ("" = of any names) are placed on ``card`` ("subject")."""
 
     counter: str
     card: Objects
 
 
 class CounterRemoved(Event, frozen=True):
-    """A counter of this name is removed from ``card`` ("subject"); one occurrence a counter. ``last``: only the one after which
+    """A counter of this name ("" = of any) is removed from ``card`` ("subject"); one occurrence a counter. ``last``: only the one after which
     there is none left."""
 
     counter: str

@@ -68,6 +68,12 @@ class Pronoun(Objects, frozen=True):
     form: str
 
 
+class ThatNamed(Pronoun, frozen=True):
+    """ "That Card Name Olga", as parsed: what came into the text as this ``noun``."""
+
+    noun: Filter
+
+
 class PronounPlayer(Player, frozen=True):
     """A player's pronoun as parsed ("they", "that player"); bind.py rewrites every one."""
 

@@ -52,6 +52,12 @@ class BlockCost(Rule, frozen=True):
     cost: Cost
 
 
+class AttackOrBlockCost(Rule, frozen=True):
+    """Both: neither attacks nor blocks unless its controller pays ``cost`` for that."""
+
+    cost: Cost
+
+
 class MustAttack(Rule, frozen=True):
     """Must attack once a turn if possible."""
 

@@ -311,6 +311,13 @@ class RemoveEveryCounter(Effect, frozen=True):
     what: Objects
 
 
+class RemoveSomeCounters(Effect, frozen=True):
+    """Remove ``count`` counters, of whatever names the controller of the effect likes, from each of these cards."""
+
+    count: Amount
+    what: Objects
+
+
 class LoseCrystals(Effect, frozen=True):
     """The player loses so many Crystals, as many as there are up to that; all of them where no number is said."""
 

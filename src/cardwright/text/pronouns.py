@@ -54,6 +54,8 @@ FORMS = (
     "broken_forward", "broken_backup", "broken_character", "broken_monster",
     "these_removed", "those_removed",
     "summon_you_cast",
+    "you_cast", "you_played",
+    "that_named",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -207,6 +209,8 @@ ACTS = {
     "you_put": "put",
     "you_discarded": "discarded",
     "you_returned": "returned",
+    "you_cast": "cast",
+    "you_played": "played",
 }
 MOVED = ("moved", "played")
 # cards that an instruction took away from where they were

@@ -17,7 +17,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir, unmet, whose
 from cardwright.text import ir_sve as sv
-from cardwright.text.contradictions import contradict, misplaced, only_summons
+from cardwright.text.contradictions import contradict, misplaced, only_summons, stops_being
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
@@ -91,18 +91,20 @@ def _blank(match: re.Match[str]) -> str:
 
 
 class Whole(msgspec.Struct):
-    """The ability that a node stands in: what was chosen, by the name that it got, and which of it waits on the stack."""
+    """The ability that a node stands in, and on which card: what was chosen, by the name that it got, and which of it waits on the stack."""
 
     ability: ir.Node
+    card_type: str
     chosen: dict[str, ir.Node]
     waiting: set[str]
 
 
-def check(ability: ir.Node) -> None:
+def check(ability: ir.Node, card_type: str) -> None:
     """Raises TextError (stage bind) where a row holds the same twice, or what is done cannot be done to what it is done to."""
     choices = (node for node in nodes(ability) if isinstance(node, ir.Choose))
     whole = Whole(
         ability,
+        card_type,
         chosen={node.bind: node.group.noun for node in nodes(ability) if isinstance(node, ir.Target)},
         waiting={each.bind for node in choices for each in node.targets if _waits(each.group)},
     )
@@ -478,6 +480,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.SelectAndPut, lambda node, whole: isinstance(node.player, ir.You) and node.to == THEIR_FIELD,
      "it is open whose field that is"),
     (ir.Restrict, lambda node, whole: whose.in_another_phase(node, whole.ability), "the Active Phase is not that of the player who controls these"),
+    (ir.Restrict, lambda node, whole: whose.paid_by_another(node, whole.ability), "whoever controls the Forward pays for its attack (10.1.2.3)"),
     (ir.Restrict, _of_nobody, "this is said of cards to which it cannot happen"),
     (ir.PartyOf, lambda node, whole: node.others and _many_subjects(whole.ability),
      "it is open which of the party the others are not"),
@@ -487,6 +490,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
     (ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, _thousands_of_points, "damage to players is counted in points, not in thousands"),
     (ir.DifferentIn | sv.DifferingIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
+    (ir.BecomeForward, lambda node, whole: stops_being(node, whole.chosen, whole.card_type), "it is open whether it keeps its other types"),
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),
 )  # fmt: skip

@@ -6,6 +6,8 @@ from cardwright.text import ir
 from cardwright.text.walk import nodes
 
 IN_EACH = ir.InZone(ir.BreakZone(ir.EachPlayer(), w=4))  # "in each player's Break Zone"
+TOLLS = ir.AttackCost | ir.BlockCost | ir.AttackOrBlockCost
+YOU_PAY, OPPONENT_PAYS = 0, 2  # their `w`, where the controller of the Forward is said to be you or your opponent
 THEIR_NEXT_PHASE = 7700  # `DoesNotActivate.w` of "during your opponent's next Active Phase"
 
 
@@ -23,14 +25,34 @@ def in_another_phase(node: ir.Restrict, ability: ir.Node) -> bool:
     """ "Choose 1 Forward. It doesn't activate during your opponent's next Active Phase.": the Forward may be one's own."""
     if not isinstance(node.rule, ir.DoesNotActivate) or node.rule.w != THEIR_NEXT_PHASE:
         return False
-    names = node.what.to if isinstance(node.what, ir.Ref) else ()
-    meant = [each.group for each in nodes(ability) if isinstance(each, ir.Target | ir.All) and each.bind in names]
+    meant = _meant(node, ability)
     return not meant or not all(map(of_enemies, meant))
+
+
+def _meant(node: ir.Restrict, ability: ir.Node) -> list[ir.Group]:
+    """The groups of the cards of which it is said, as far as the text has chosen or found them."""
+    names = node.what.to if isinstance(node.what, ir.Ref) else ()
+    return [each.group for each in nodes(ability) if isinstance(each, ir.Target | ir.All) and each.bind in names]
+
+
+def paid_by_another(node: ir.Restrict, ability: ir.Node) -> bool:
+    """ "Choose 1 Forward. It cannot attack this turn unless you pay 《2》.": its controller pays (10.1.2.3), who may be the other player."""
+    if not isinstance(node.rule, TOLLS) or node.rule.w not in (YOU_PAY, OPPONENT_PAYS):
+        return False
+    if isinstance(node.what, ir.SelfRef):
+        return node.rule.w == OPPONENT_PAYS
+    groups = [node.what.group] if isinstance(node.what, ir.All) else _meant(node, ability)
+    payer = ir.Opponent if node.rule.w == OPPONENT_PAYS else ir.You
+    return not groups or not all(_controlled_by(each, payer) for each in groups)
 
 
 def of_enemies(node: ir.Node) -> bool:
     """Whether it speaks of cards that the opponent controls."""
-    return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in nodes(node))
+    return _controlled_by(node, ir.Opponent)
+
+
+def _controlled_by(node: ir.Node, player: type[ir.Player]) -> bool:
+    return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, player) for each in nodes(node))
 
 
 def chosen_as(names: Container[str], ability: ir.Node) -> list[ir.Group]:

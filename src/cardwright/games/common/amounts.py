@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.common.context import LEAVING, Ctx
+from cardwright.games.common.counters import counted
 from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
@@ -286,7 +287,7 @@ def _cost_of(g: Game, ctx: Ctx, node: ir.CostOf) -> int:
 
 @AMOUNTS.handles(ir.CountersOn)
 def _counters(g: Game, ctx: Ctx, node: ir.CountersOn) -> int:
-    return sum(s.state.counters.get(node.counter, 0) for s in _cards(g, ctx, node.card) if s.state is not None)
+    return sum(counted(s.state.counters, node.counter) for s in _cards(g, ctx, node.card) if s.state is not None)
 
 
 @AMOUNTS.handles(ir.DamageOn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import combinations, pairwise
 from typing import Any, Final
 
@@ -25,13 +25,14 @@ from cardwright.games.common.amounts import (
 from cardwright.games.common.castings import cast_fits, itself_cast
 from cardwright.games.common.combat_filters import in_a_party
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.counters import counted
 from cardwright.games.common.groups import matches, members, traits
 from cardwright.games.common.house import house
 from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import known, met, named, objects, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, casts_this_turn, moved_to, see
-from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, ZONE_NAMES
+from cardwright.games.common.zones import CAST_FROM, CAST_TAG, DAMAGE_ZONE, ENTER, FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref, Source
 from cardwright.text import ir
@@ -215,7 +216,7 @@ def _counters(g: Game, ctx: Ctx, node: ir.CountersAre) -> bool:
     wanted = amount(g, ctx, node.count)
     cards = [see(g, ctx, card) for card in known(g, ctx, node.card)]
     states = [s.state for s in cards if s is not None and s.state is not None]
-    found = [s.counters.get(node.counter, 0) if node.counter else sum(s.counters.values()) for s in states]
+    found = [counted(s.counters, node.counter) for s in states]
     return bool(found) and all(compare(n, node.compare, wanted) for n in found)
 
 
@@ -329,12 +330,20 @@ def _did(g: Game, ctx: Ctx, node: ir.DidSo) -> bool:
 
 @CONDITIONS.handles(ir.WasCast)
 def _was_cast(g: Game, ctx: Ctx, node: ir.WasCast) -> bool:
-    wanted = f"{CAST_FROM}{node.source}" if node.source else CAST_TAG
     refs = named(g, ctx, node.card)
     if ctx.kind == "summon" and ctx.source in refs:  # on the stack
-        return not node.source or wanted in ctx.tags
-    seen = [see(g, ctx, r) for r in refs]
-    if any(each is not None and each.state is not None and wanted in each.state.marks for each in seen):
+        return not node.source or _cast_from(g, ctx, node.source, ctx.source, ctx.tags)
+    seen = [(r, each.state) for r in refs if (each := see(g, ctx, r)) is not None and each.state is not None]
+    if any(_cast_from(g, ctx, node.source, r, state.marks) for r, state in seen):
         return True
     facts = g.state.history if ctx.event is None else [*g.state.history, ctx.event]
-    return any(f.kind == ENTER and wanted in f.tags and moved_to(f) in refs for f in facts)
+    entered = [f for f in facts if f.kind == ENTER and moved_to(f) in refs]
+    return any(_cast_from(g, ctx, node.source, moved_to(f), f.tags) for f in entered)
+
+
+def _cast_from(g: Game, ctx: Ctx, source: str, ref: Ref, marks: Collection[str]) -> bool:
+    """Whether these marks of a card say that it was cast, and from there."""
+    if source != "not_hand":
+        return (f"{CAST_FROM}{source}" if source else CAST_TAG) in marks
+    own_hand = f"{CAST_FROM}{g.rules.zones[HAND].name}" in marks and g.state.objects[ref[0]].owner == ctx.controller
+    return not own_hand and any(mark.startswith(CAST_FROM) for mark in marks)

@@ -11,9 +11,11 @@ from cardwright.games.common import actions, statics
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.counters import counted
 from cardwright.games.common.groups import like, matches, members, traits_of
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.refs import objects
+from cardwright.games.common.taking_counters import take as take_counters
 from cardwright.games.common.zones import (
     ACTIVATE,
     BREAK_ZONE,
@@ -357,20 +359,19 @@ def counters_taken(g: Game, ctx: Ctx, item: ir.PayCounters) -> int:
     """How many Counters the cost takes from the card now."""
     if item.count is not None:
         return _count(g, ctx, item.count)
-    return max(1, *(g.state.objects[c].counters.get(item.counter, 0) for c in _source_cards(g, ctx, item.card)))
+    return max(1, *(counted(g.state.objects[c].counters, item.counter) for c in _source_cards(g, ctx, item.card)))
 
 
 def _pay_counters(g: Game, ctx: Ctx, player: int, item: ir.PayCounters) -> Slot | None:
     cards = _source_cards(g, ctx, item.card)
     count = counters_taken(g, ctx, item)
-    if not cards or any(g.state.objects[c].counters.get(item.counter, 0) < count for c in cards):
+    if not cards or any(counted(g.state.objects[c].counters, item.counter) < count for c in cards):
         return None
 
     def take(picked: Sequence[int]) -> Flow[None]:
         for card in picked:
-            actions.remove_counters(g, g.state.objects[card].ref, item.counter, count, _cause(ctx, player))
-        return
-        yield
+            ref = g.state.objects[card].ref
+            yield from take_counters(g, ctx, player, ref, item.counter, count, _cause(ctx, player), "11.6.10")
 
     slot = Slot("remove counters", cards, len(cards), _nothing, fixed=True, after=take, free=True)
     slot.counter, slot.takes = item.counter, count
@@ -383,13 +384,14 @@ def _pay_counters_group(g: Game, ctx: Ctx, player: int, item: ir.PayCountersGrou
     found = [r[0] for r in members(g, ctx, item.group) if r[0] >= 0]
     if item.spread:
         return _spread_counters(g, ctx, player, item.counter, count, _own(g, player, found))
-    held = tuple(c for c in _own(g, player, found) if g.state.objects[c].counters.get(item.counter, 0) >= max(1, count))
+    held = tuple(
+        c for c in _own(g, player, found) if counted(g.state.objects[c].counters, item.counter) >= max(1, count)
+    )
 
     def take(picked: Sequence[int]) -> Flow[None]:
         for card in picked:
-            actions.remove_counters(g, g.state.objects[card].ref, item.counter, count, _cause(ctx, player))
-        return
-        yield
+            ref = g.state.objects[card].ref
+            yield from take_counters(g, ctx, player, ref, item.counter, count, _cause(ctx, player), "11.6.10")
 
     if not held:
         return None
@@ -400,16 +402,17 @@ def _spread_counters(g: Game, ctx: Ctx, player: int, name: str, count: int, card
     """Counters of several cards: each is a choice of its own, made while the rest is paid (11.6.10)."""
 
     def holders() -> tuple[int, ...]:
-        return tuple(c for c in cards if g.state.objects[c].counters.get(name, 0) > 0)
+        return tuple(c for c in cards if counted(g.state.objects[c].counters, name) > 0)
 
-    if sum(g.state.objects[c].counters.get(name, 0) for c in cards) < count:
+    if sum(counted(g.state.objects[c].counters, name) for c in cards) < count:
         return None
 
     def take(picked: Sequence[int]) -> Flow[None]:
         for _ in range(count):
             decision = Decision("choose", player, "cost", "11.6.10", ctx.source, holders(), prompt="remove counters")
             [card] = yield from g.ask(decision)
-            actions.remove_counters(g, g.state.objects[card].ref, name, 1, _cause(ctx, player))
+            ref = g.state.objects[card].ref
+            yield from take_counters(g, ctx, player, ref, name, 1, _cause(ctx, player), "11.6.10")
 
     return Slot("remove counters", (), 0, _nothing, fixed=True, after=take, free=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.counters import counted
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.refs import players
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, at_once
@@ -25,10 +26,11 @@ def _counter_placed(g: Game, ctx: Ctx, node: ir.CounterPlacedOn, event: Event) -
 
 @EVENTS.handles(ir.CounterRemoved)
 def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -> Env | None:
-    if event.tags != (node.counter, "removed") or not is_any_of(g, ctx, node.card, event.obj, event.obj):
+    gone = event.tags[1:] == ("removed",) and node.counter in ("", event.tags[0])
+    if not gone or not is_any_of(g, ctx, node.card, event.obj, event.obj):
         return None
     card = g.obj(event.obj)
-    if node.last and (card is None or card.counters.get(node.counter, 0) or at_once(g, event)[-1] is not event):
+    if node.last and (card is None or counted(card.counters, node.counter) or at_once(g, event)[-1] is not event):
         return None
     return {"subject": (event.obj,)}
 

@@ -309,14 +309,17 @@ def _any_element_with(g: Game, ref: Ref, other: Ref) -> bool:
     return any(matches(g, ctx, rule.group, other) for rule, ctx in on(g, "PartyWithAny", ref))
 
 
+EITHER_COST: Final = "AttackOrBlockCost"
+
+
 def attack_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
     """What attacking with the Forward costs (10.1.2.3)."""
-    return [(ctx, rule.cost) for rule, ctx in on(g, "AttackCost", ref)]
+    return [(ctx, rule.cost) for kind in ("AttackCost", EITHER_COST) for rule, ctx in on(g, kind, ref)]
 
 
 def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
     """What blocking with the Forward costs (10.1.3.1.3)."""
-    return [(ctx, rule.cost) for rule, ctx in on(g, "BlockCost", ref)]
+    return [(ctx, rule.cost) for kind in ("BlockCost", EITHER_COST) for rule, ctx in on(g, kind, ref)]
 
 
 def dulls_at_once(g: Game, ref: Ref, kind: str) -> bool:
@@ -430,6 +433,7 @@ RULES: Final[frozenset[type]] = frozenset(
         ir.CannotFormParty,
         ir.AttackCost,
         ir.BlockCost,
+        ir.AttackOrBlockCost,
         ir.MustAttack,
         ir.MustBlock,
         ir.MustBeBlocked,

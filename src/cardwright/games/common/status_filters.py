@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.combat_filters import attacking, blocked, blocking
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.counters import counted
 from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.seen import Seen
 from cardwright.games.common.zones import FROZEN
@@ -66,8 +67,7 @@ STATUSES: Final = {
 def _counter(g: Game, ctx: Ctx, node: ir.WithCounter, seen: Seen) -> bool:
     if seen.state is None:
         return False
-    held = seen.state.counters
-    return (held.get(node.counter, 0) if node.counter else sum(held.values())) >= amount(g, ctx, node.count)
+    return counted(seen.state.counters, node.counter) >= amount(g, ctx, node.count)
 
 
 @FILTERS.handles(ir.PowerChanged)

@@ -96,6 +96,8 @@ def gather(effect: ir.Effect) -> ir.Effect:
     """The instruction with its "for each" in front of it, where it was printed there."""
     if isinstance(effect, ir.If | ir.Afterwards | ir.IfDone | ir.IfNotDone | ir.Otherwise):
         return msgspec.structs.replace(effect, effect=gather(effect.effect))
+    if isinstance(effect, ir.Then):
+        return msgspec.structs.replace(effect, first=gather(effect.first), then=gather(effect.then))
     if isinstance(effect, ir.WhenDone | ir.Delayed | ir.Both):
         return msgspec.structs.replace(effect, effects=tuple(gather(each) for each in effect.effects))
     name = POWER.get(type(effect), "")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cardwright.text import ir
+from cardwright.text.contradictions import NOT_ALSO
 from cardwright.text.fftcg.conditions.state import OWN_FIELD
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar, Phrase
@@ -21,6 +22,8 @@ ARTICLE = re.compile(r"(?<![a-z])a (?=\{)")
 
 def add(g: Grammar) -> None:
     """All phrases of this module, which comes last."""
+    _any_counters(g)
+    _not_also(g)
     _stays(g)
     _longer(g)
     _whenever(g)
@@ -44,6 +47,34 @@ def _lasting(grammar: Grammar) -> None:
         own = each.cls is ir.OnField or each.constants.get("conditions") == OWN_FIELD
         if each.category == "condition" and each.cls and not own and not COUNTER.match(each.template):
             _also(g, each, each.template, category="lasting_condition")
+
+
+COUNTED = (
+    ir.CountersOn | ir.CountersAre | ir.WithCounter | ir.CounterPlacedOn | ir.CounterRemoved | ir.PayCounters
+    | ir.PayCountersGroup
+)  # fmt: skip
+ANY_COUNTER = 500_000  # their wordings, where no name is said
+
+
+def _any_counters(grammar: Grammar) -> None:
+    """What is said of Counters of a name may be said of Counters, whatever their names are."""
+    g = Filled(grammar)
+    for each in list(grammar.phrases):
+        text, w = each.template.replace("{counter:counter} ", ""), each.constants.get("w", 0)
+        if text == each.template or each.cls is None or not isinstance(w, int):
+            continue
+        if issubclass(each.cls, COUNTED):
+            _also(g, each, text, counter="", w=w + ANY_COUNTER)
+        elif each.cls is ir.RemoveCounters and each.constants.get("count", 1) is not None:
+            g.phrase(each.category, text, ir.RemoveSomeCounters, **each.constants)
+
+
+ALSO = re.compile(r"\balso ((?:becomes?|<becomes/become:what>) (?:a )?Forwards?\b)")
+
+
+def _not_also(grammar: Grammar) -> None:
+    """A Monster that "becomes a Forward" is a Monster still (5.2.3.1.1.4): of other cards it is not read, see `contradictions`."""
+    _said_otherwise(grammar, ir.BecomeForward, partial(ALSO.sub, r"\1"), NOT_ALSO)
 
 
 HERE = "{_:self} is on the field"
@@ -142,6 +173,15 @@ FURTHER_WORDS = (
     (r"\bis dealt damage\b", "receives damage", ir.Event | ir.ReplaceDamage),
     (r"<is/are> dealt damage\b", "<receives/receive> damage", ir.Event),
     (r"\b(adds? \{what:\w+\}) to (your|their|his/her) hand\b", r"\1 back to \2 hand", ir.ToHand),
+    (
+        r"\bother than from (your|their|his/her|the) hand\b",
+        r"from anywhere other than \1 hand",
+        ir.Event | ir.Condition,
+    ),
+    (r"\bCounter placed on\b", "Counter that was placed on", ir.CountersOn),
+    (r"\bCounters placed on\b", "Counters that were placed on", ir.CountersOn),
+    (r"\bCounter on\b", "Counter that was on", ir.CountersOn),
+    (r"(?<=after use) instead of putting (?:it|them) in(?:to)? the Break Zone$", "", ir.Effect),
     (r"\btheir owners' (hand|deck)s\b", r"their owner's \1", ir.SelectAndPut | ir.PayReturn | ir.PayPutGroup),
 )
 FURTHER = 300_000  # their wordings
@@ -172,7 +212,7 @@ def _replacing(usual: str, other: str) -> Callable[[str], str]:
 OF_THE_TURN = (
     ir.RemoveInstead | ir.ReplaceDamage | ir.NextDealt | ir.HasCastThisTurn | ir.CardsCastThisTurn | ir.CardsDrawn | ir.DamagedCardEvent
     | ir.PutThisTurn | ir.WasDealtDamage | ir.EnteredThisTurn | ir.AttackedThisTurn | ir.AttackOnceMore | ir.Restrict
-    | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage
+    | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.AllowCast
 )  # fmt: skip
 THIS_TURN = re.compile(r"(?<!during)(?<!of)(?<!after) this turn\b")
 DURING_IT = 80_000  # their wordings

@@ -9,6 +9,7 @@ from cardwright.games.common.amounts import COUNTERS_REMOVED, TURNED, amount
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.refs import objects
+from cardwright.games.common.taking_counters import take
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
@@ -108,6 +109,16 @@ def remove_every_counter(g: Game, ctx: Ctx, node: ir.RemoveEveryCounter) -> Flow
     for ref in cards(g, ctx, node.what):
         names = sorted(g.state.objects[ref[0]].counters)
         gone += sum(actions.remove_counters(g, ref, name, None, cause(ctx)) for name in names)
+    bind(ctx, COUNTERS_REMOVED, (gone,))
+    return gone
+
+
+@executes(ir.RemoveSomeCounters)
+def remove_some_counters(g: Game, ctx: Ctx, node: ir.RemoveSomeCounters) -> Flow[int]:
+    """Counters of any names: which, the controller of the effect says on resolution (11.11.9)."""
+    count, gone = amount(g, ctx, node.count), 0
+    for ref in cards(g, ctx, node.what):
+        gone += yield from take(g, ctx, ctx.controller, ref, "", count, cause(ctx), "11.11.9")
     bind(ctx, COUNTERS_REMOVED, (gone,))
     return gone
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardwright.games.common import actions
@@ -29,6 +29,7 @@ from cardwright.games.common.effects.places import (
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import Terms, house, readings
+from cardwright.games.common.refs import MOVED
 from cardwright.games.common.zones import DECK, FIELD, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -299,9 +300,8 @@ def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
         able = [r for r in fits if house(g).castable(g, player, r, terms)]
         secret, fails = is_hidden(node.zone), not must_find(g, able, node.zone)
         picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=fails)
-        bind(ctx, node.target.bind, tuple(picked))
-        for ref in picked:
-            done += yield from house(g).cast(g, player, ref, terms)
+        done += yield from _cast_these(g, ctx, player, picked, terms, (node.target.bind,))
+        bind(ctx, node.target.bind, tuple(g.state.objects[r[0]].ref for r in picked))  # as they are on the stack
         _searched(g, ctx, player, node.zone)
     return done
 
@@ -311,9 +311,20 @@ def cast_ref(g: Game, ctx: Ctx, node: ir.CastRef) -> Flow[int]:
     """The player casts the card right now, where that is possible (2.3)."""
     done = 0
     for player in asked(g, ctx, node.player)[:1]:
-        for ref in cards(g, ctx, node.what):
-            done += yield from house(g).cast(g, player, ref, Terms(node.free))
+        spoken = node.what.to if isinstance(node.what, ir.Ref) else ()
+        done += yield from _cast_these(g, ctx, player, cards(g, ctx, node.what), Terms(node.free), spoken)
     return done
+
+
+def _cast_these(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref], terms: Terms, names: Sequence[str]) -> Flow[int]:
+    """The player casts the cards that are spoken of by these names; which of them he really cast is noted."""
+    cast: list[Ref] = []
+    for ref in refs:
+        done = yield from house(g).cast(g, player, ref, terms)
+        cast += [ref] if done else []
+    for name in names:
+        bind(ctx, name + MOVED, tuple(cast))
+    return len(cast)
 
 
 @executes(ir.AllowCast)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from cardwright.games.common.actions import stays
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.counters import counted
 from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of, still_there
 from cardwright.games.common.effects.registry import acting, asked, cause
 from cardwright.games.common.groups import matches, members
@@ -140,6 +141,12 @@ def _from_zone(g: Game, ctx: Ctx, node: ir.PlayFrom | ir.CastFrom) -> bool:
     return any(matches(g, ctx, node.target.group, r) for r in cards)
 
 
+def _some_counters(g: Game, ctx: Ctx, node: ir.RemoveSomeCounters) -> bool:
+    wanted = amount(g, ctx, node.count)
+    refs = [r for r in objects(g, ctx, node.what) if r[0] >= 0]
+    return any(counted(g.state.objects[r[0]].counters, "") >= wanted for r in refs)
+
+
 def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
     wanted = 1 if node.count is None else amount(g, ctx, node.count)
     refs = [r for r in objects(g, ctx, node.what) if r[0] >= 0]
@@ -182,6 +189,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.PlayFrom: _from_zone,
     ir.CastFrom: _from_zone,
     ir.RemoveCounters: _counters,
+    ir.RemoveSomeCounters: _some_counters,
     ir.RemoveAnyCounters: _any_counters,
     ir.Pay: _pay,
     ir.PlaceCounters: _on,

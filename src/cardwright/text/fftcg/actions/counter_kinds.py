@@ -49,7 +49,7 @@ def check(ability: ir.Node) -> None:
     found = list(nodes(ability))
     taken = ir.RemoveCounters | ir.RemoveAnyCounters | ir.PayCounters | ir.PayCountersGroup
     gone = {each.counter for each in found if isinstance(each, taken)}
-    gone |= {"" for each in found if isinstance(each, ir.RemoveEveryCounter)}
+    gone |= {"" for each in found if isinstance(each, ir.RemoveEveryCounter | ir.RemoveSomeCounters)}
     if any(isinstance(each, ir.CountersRemoved) and each.counter not in gone for each in found):
         raise TextError("no such Counters were removed", stage="bind")
     unnamed = any(isinstance(each, ir.PlaceCounters | ir.RemoveCounters) and not each.counter for each in found)

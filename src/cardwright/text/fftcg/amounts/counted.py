@@ -277,6 +277,14 @@ def _counted_more(g: Filled) -> None:
     ):
         g.phrase("bare_counted", f"put from {zone} into the Break Zone", ir.PutIntoBreakZone, source=source, w=602)
     g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
+    # "for each Moon Counter placed on Characters you control"
+    g.phrase("counted_among", "{group:group/many}", ir.All, w=3)
+    g.phrase("counted_among", "all the {group:group/many}", ir.All)
+    g.phrase("counted_among", "the {group:group/many}", ir.All, w=2)
+    for w, placed in enumerate(("placed on", "on"), 2010):
+        g.phrase("each", f"{{counter:counter}} Counter {placed} {{card:counted_among}}", ir.CountersOn, w=w)
+        number = f"the number of {{counter:counter}} Counters {placed} {{card:counted_among}}"
+        g.phrase("counted", number, ir.CountersOn, w=w)
     for w, placed in enumerate(("Counter placed on it", "Counter on it"), 2000):
         g.phrase("each", f"{{counter:counter}} {placed}", ir.CountersOn, card=ir.Pronoun("it"), w=w)
     for w, both in enumerate(("and/or", "and"), 2):

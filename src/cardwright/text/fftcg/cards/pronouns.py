@@ -205,6 +205,9 @@ def _possessives(g: Grammar) -> None:
 
 
 def _one_more(g: Filled) -> None:
+    # "Search for 1 Card Name Olga and 1 Monster. Play that Card Name Olga onto the field and add that Monster to your hand."
+    g.phrase("one_pronoun", "that {noun:trait}", ir.ThatNamed, form="that_named")
+    g.phrase("possessive", "that {noun:trait}'s", ir.ThatNamed, form="that_named")
     g.phrase("one_pronoun", "the Summon you cast", ir.Pronoun, form="summon_you_cast")
     # what was added to the hand before
     for kind in ("Forward", "Character", "Backup", "Monster", "Summon", "card"):

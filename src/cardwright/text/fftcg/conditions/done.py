@@ -79,6 +79,7 @@ def fill(g: Filled) -> None:
                     g.phrase(
                         "condition", f"{number} {{left:{key}_passive}}", ir.Compare, compare=compare, w=w + 5 * v + 10
                     )
+    _cast_or_played(g)
     # "discard any number of cards. If you discarded 2 or more cards, ...", "If you discarded 2 or more, ..."
     for form, verbs in (("you_removed", ("removed", "remove")), ("you_discarded", ("discarded", "discard")),
                         ("you_dulled", ("dulled", "dull")), ("you_returned", ("returned", "return")),
@@ -122,3 +123,26 @@ def fill(g: Filled) -> None:
             for u, by in enumerate(("by this effect", "this way", "due to this effect", "due to this ability")):
                 text = f"{{left:gone_{article}}} {be} discarded {by}"
                 g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w + 10 * v + 20 * u)
+
+
+def _cast_or_played(g: Filled) -> None:
+    """ "You may cast 1 Summon from your hand. If you cast a Summon of cost 5 or more this way, ..." """
+    for category, number in (("done_one", "one"), ("done_many", "many")):
+        g.phrase(
+            category, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}} {{qualifiers?:one_qualifier}}", ir.Group
+        )
+        g.phrase(category, "{adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers?:one_qualifier}", ir.Group)
+    for form, verbs in (("you_cast", ("cast",)), ("you_played", ("played", "play"))):
+        cards = {"cards": ir.Pronoun(form)}
+        for w, by in enumerate(("this way", "by this effect", "due to this ability", "with this ability"), 8700):
+            for v, article in enumerate(("a", "an")):
+                g.phrase(
+                    f"{form}_{article}_{w}", f"{article} {{group:done_one}} {by}", ir.CountRef, w=w + 10 * v, **cards
+                )
+            g.phrase(f"{form}_some_{w}", f"{{group:done_many}} {by}", ir.CountRef, w=w, **cards)
+            for u, verb in enumerate(verbs):
+                one = {"right": ir.Num(1), "compare": ">=", "w": w + 10 * u}
+                for article in ("a", "an"):
+                    g.phrase("condition", f"you {verb} {{left:{form}_{article}_{w}}}", ir.Compare, **one)
+                some = f"you {verb} {{right:number}} or more {{left:{form}_some_{w}}}"
+                g.phrase("condition", some, ir.Compare, compare=">=", w=w + 10 * u)

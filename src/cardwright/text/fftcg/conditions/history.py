@@ -152,12 +152,17 @@ def _cast_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 601):
         text = f"you cast {article} {{group:group/one}} this turn"
         g.phrase("condition", text, ir.HasCastThisTurn, count=ir.Num(1), w=w, **yours)
-    for w, there in enumerate(("your Break Zone", "the Break Zone"), 900):
+    places = (
+        ("your Break Zone", "break_zone"),
+        ("the Break Zone", "break_zone"),
+        ("anywhere other than your hand", "not_hand"),
+    )
+    for w, (there, source) in enumerate(places, 900):
         for category in ("condition", "cast_from_there"):
             said = (f"{{card:source}} was cast from {there}", f"you cast {{card:source}} from {there}",
                     f"{{card:one_pronoun}} was cast from {there}")  # fmt: skip
             for v, words in enumerate(said if category == "condition" else said[:2]):
-                g.phrase(category, words, ir.WasCast, source="break_zone", w=w + 10 * v)
+                g.phrase(category, words, ir.WasCast, source=source, w=w + 10 * v)
     g.phrase("condition", "{card:one_pronoun} was cast", ir.WasCast, w=70)
     g.phrase("condition", "you cast {card:source}", ir.WasCast, w=70)
 

@@ -230,6 +230,10 @@ def _alike(g: Filled) -> None:
 
 def _joined_more(g: Filled) -> None:
     g.phrase("kept_keyword", "{keyword:keyword}", ir.WithKeyword, w=70)
+    for w, (words, keyword) in enumerate(
+        (("EX Burst", "EX Burst"), ("an EX Burst", "EX Burst"), ("Warp", "Warp")), 8750
+    ):
+        g.phrase("power_state", words, ir.WithKeyword, keyword=keyword, w=w)
     g.phrase("kept_keyword", "{job:job}", ir.JobIs, w=70)
     for w, (verb, state) in enumerate((("does not have", "kept_keyword"), ("doesn't have", "kept_keyword"))):
         g.phrase(f"lacking_{w}", f"{{card:one_obj}} {verb} {{filter:{state}}}", ir.HasFilter, w=70 + w)

@@ -23,6 +23,7 @@ from cardwright.text.fftcg.fields import (
     rules,
     rules_further,
     sentences,
+    tolls,
     unchosen,
 )
 from cardwright.text.fftcg.filled import Filled
@@ -65,6 +66,7 @@ def fill(g: Filled) -> None:
     next_damage.fill(g)
     prevented.fill(g)
     rules.fill(g)
+    tolls.fill(g)
     unchosen.fill(g)
     rules_further.fill(g)
     sentences.fill(g)

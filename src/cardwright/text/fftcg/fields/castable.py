@@ -5,6 +5,8 @@ from cardwright.text.fftcg.common import ALWAYS, CASTERS, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+FROM_ELSEWHERE = 8650  # wordings of what is not cast from a hand
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -184,6 +186,11 @@ def _elsewhere_more(g: Filled) -> None:
                 at = 600 + 20 * v + 10 * u + w
                 g.phrase("static", f"once per turn, {text}", ir.MayCast, w=at, **mine)
                 g.phrase("static", f"{text} once per turn", ir.MayCast, w=at + 4, **mine)
+                g.phrase("cast_in_turn", text, ir.MayCast, w=at, **mine)
+    # "During each of your turns, you can cast 1 Summon of cost 3 or less from your Break Zone": one in each of them
+    for w, turn in enumerate(("during each of your turns", "once during each of your turns"), FROM_ELSEWHERE + 10):
+        asked = ir.IsTurnOf(ir.You(), w=w)
+        g.phrase("static_clause", f"{turn}, {{effect:cast_in_turn}}", ir.If, condition=asked, w=w)
     for w, (the, tail) in enumerate(
         (
             ("the ", ""),
@@ -231,6 +238,7 @@ def _cannot_cast_more(g: Filled) -> None:
             for w, (front, behind, duration) in enumerate(TURN_SPANS):
                 text = front + words + behind
                 g.phrase("action", text, ir.CannotCast, duration=duration, w=20 * u + 5 * v + w, **fixed)
+    _from_elsewhere(g)
     spans = (("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer())),
              ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
              ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())))  # fmt: skip
@@ -238,3 +246,20 @@ def _cannot_cast_more(g: Filled) -> None:
     for words, span in spans:
         text = f"your opponent cannot cast any copies of {{group:copies}} {words}"
         g.phrase("action", text, ir.CannotCast, duration=span, w=600, **theirs)
+
+
+def _from_elsewhere(g: Filled) -> None:
+    """ "Your opponent cannot cast cards from anywhere other than their hand." """
+    for u, (player, who) in enumerate(CASTERS):
+        hand = ir.InZone(ir.Hand(player), w=FROM_ELSEWHERE)
+        words = f"from anywhere other than {'your' if isinstance(player, ir.You) else 'their'} hand"
+        there = {"qualifiers": (ir.Without(hand, w=FROM_ELSEWHERE),)}
+        for noun in (
+            "{adjectives?:adjectives} {noun:type_noun/many}",
+            "{adjectives?:plain_adjectives} {noun:trait_noun}",
+        ):
+            g.phrase(f"from_elsewhere_{u}", f"{noun} {words}", ir.Group, **there)
+        text = f"{who} cannot cast {{group:from_elsewhere_{u}}}"
+        for front, behind, span in (("", "", ALWAYS), *TURN_SPANS):
+            where = "action" if front or behind else "static"
+            g.phrase(where, front + text + behind, ir.CannotCast, player=player, duration=span, w=FROM_ELSEWHERE + u)

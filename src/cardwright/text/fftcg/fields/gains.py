@@ -81,13 +81,13 @@ def _gains(g: Grammar) -> None:
 
 
 def _names_and_jobs(g: Filled) -> None:
-    """ "Hild is also Card Name Olga and Job Knight in all situations." """
+    """ "Hild is also Card Name Olga and Job Knight in all situations", or of two Jobs."""
     also = {"what": ir.SelfRef(), "duration": ALWAYS, "w": 7000}
     g.phrase("other_name", "{name:card_name}", ir.AlsoName)
     g.phrase("other_job", "{job:job}", ir.AlsoJob, everywhere=True)
-    for w, (first, second) in enumerate((("name", "job"), ("job", "name")), 7000):
-        g.phrase("static", f"{{effects:also_{first}_too}} in all situations", ir.Both, w=w)
-        g.pair(f"also_{first}_too", f"also_{first}", f"and_{second}", " and ")
+    for w, (first, second) in enumerate((("name", "job"), ("job", "name"), ("job", "job")), 7000):
+        g.phrase("static", f"{{effects:also_{first}_{second}}} in all situations", ir.Both, w=w)
+        g.pair(f"also_{first}_{second}", f"also_{first}", f"and_{second}", " and ")
         g.phrase(f"also_{first}", f"{{_:self}} is also {{rule:other_{first}}}", ir.Restrict, **also)
         g.phrase(f"and_{second}", f"{{rule:other_{second}}}", ir.Restrict, **also)
 

@@ -271,9 +271,6 @@ def _fighting_more(g: Filled) -> None:
     for w, words in enumerate(("the turn it enters the field", "the turn it entered the field"), 70):
         g.phrase("rule", f"can attack {words}", ir.AttackAtOnce, w=w)
     g.phrase("rule", "can attack the turn they enter the field", ir.AttackAtOnce, w=400)
-    for w, verb in enumerate(("attack", "block")):
-        node = ir.BlockCost if w else ir.AttackCost
-        g.phrase("rule", f"cannot {verb} unless their controller {{cost:pays}}", node, w=400)
     g.phrase("rule", "must be blocked if possible", ir.MustBeBlocked, w=3000)
     g.phrase("must_block_w", "must be blocked", ir.MustBeBlocked, w=3000)
     # "can only be blocked by Forwards of cost 4 or more": by all others it cannot

@@ -62,13 +62,14 @@ def _casting_more(g: Filled) -> None:
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
         g.phrase("event", f"when {who} cast{s} a {{group:a_or_a}}", ir.PlayerCasts, player=player, w=5000)
     # "When you cast a Summon other than from your hand"
-    elsewhere = {"qualifiers": (ir.Without(ir.InZone(ir.Hand(ir.You()), w=800), w=800),)}
     kind = "{adjectives?:adjectives} {noun:type_noun/one}"
-    for w, words in enumerate(("other than from your hand", "from anywhere other than your hand"), 800):
-        g.phrase(f"cast_elsewhere_{w}", f"{kind} {words}", ir.Group, **elsewhere)
-        for v, article in enumerate(("a", "an")):
-            text = f"when you cast {article} {{group:cast_elsewhere_{w}}}"
-            g.phrase("event", text, ir.PlayerCasts, player=ir.You(), w=w + 10 * v)
+    for player, who, their in ((ir.You(), "you cast", "your"), (ir.Opponent(), "your opponent casts", "their")):
+        elsewhere = {"qualifiers": (ir.Without(ir.InZone(ir.Hand(player), w=800), w=800),)}
+        for w, words in enumerate((f"other than from {their} hand", f"from anywhere other than {their} hand"), 800):
+            g.phrase(f"{their}_cast_elsewhere_{w}", f"{kind} {words}", ir.Group, **elsewhere)
+            for v, article in enumerate(("a", "an")):
+                text = f"when {who} {article} {{group:{their}_cast_elsewhere_{w}}}"
+                g.phrase("event", text, ir.PlayerCasts, player=player, w=w + 10 * v)
     for w, words in enumerate(("your first", "your second", "your third"), 1):
         g.phrase("event", f"when you cast {words} card each turn", ir.PlayerCasts, player=ir.You(), group=ir.Group(ir.IsCard()),
                  nth=w, w=70)  # fmt: skip
