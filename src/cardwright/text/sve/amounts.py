@@ -11,6 +11,7 @@ from cardwright.text.sve.groups import OWNERS, TYPES
 from cardwright.text.terminals import is_number
 
 YOU = ir.You()
+PUT_VERBS = ("discarded", "destroyed", "banished", "returned", "buried")
 INTO_DECK = ("returned to your deck", "put on the bottom of your deck", "put on the top of your deck")
 TYPED = 11  # `PaidCount.w` from here on: printed with the type, in the order of `groups.TYPES`
 
@@ -199,6 +200,8 @@ def _counts_done(g: Grammar) -> None:
 
 def _totals_done(g: Grammar) -> None:
     """What all of them come to: "the total cost of the cards discarded this way", "the total attack of the destroyed followers"."""
+    for verb in PUT_VERBS:
+        g.value("put_verb", verb, verb)
     for w, (stat, total) in enumerate(
         (
             ("cost", "cost"),
@@ -211,7 +214,9 @@ def _totals_done(g: Grammar) -> None:
         for v, article in enumerate(("the ", "")):
             way = f"the total {stat} of {article}{{noun:noun/many}} {{verb:done_verb}} this way"
             g.phrase("measured_one", way, sv.CountThisWay, total=total, w=20 + 3 * w + v)
-        for verb in ("discarded", "destroyed", "banished", "returned", "buried"):
+            way_unsaid = f"the total {stat} of {article}{{noun:noun/many}} {{verb:put_verb}}"
+            g.phrase("measured_one", way_unsaid, sv.CountThisWay, total=total, w=40 + 2 * w + v)
+        for verb in PUT_VERBS:
             named = f"the total {stat} of the {verb} {{noun:card_noun/many}}"
             g.phrase("measured_one", named, sv.CountThisWay, verb=verb, total=total, w=20 + 3 * w + 2)
 
@@ -238,7 +243,8 @@ def _counts_there(g: Grammar) -> None:
         played = f"the number of {{group:group/many}} {have} played this turn"
         g.phrase(c, played, sv.PlayedThisTurn, player=YOU, w=w)
         g.phrase(c, f"{played}, excluding this card", sv.PlayedThisTurn, player=YOU, others=True, w=w)
-        g.phrase(c, f"{played}, including this card", sv.PlayedThisTurn, player=YOU, w=w + 3)
+        for v, itself in enumerate(("card", "one", "spell", "follower", "amulet")):
+            g.phrase(c, f"{played}, including this {itself}", sv.PlayedThisTurn, player=YOU, w=w + 3 + 3 * v)
 
 
 def _measures(g: Grammar) -> None:

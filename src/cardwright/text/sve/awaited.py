@@ -1,10 +1,11 @@
 """What an ability waits for, in Shadowverse: Evolve: the card that it happens to, the card on the other side, and the player who does it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve.scope import ANY, Antecedent, Scope, leader_only, theirs, types_of
+from cardwright.text.sve.scope import Antecedent, Scope, another, leader_only, theirs, types_of
 from cardwright.text.sve.visiting import fields
 
 FOLLOWERS = frozenset(("Follower",))
@@ -25,7 +26,7 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
         scope.known.append(Antecedent("subject", "subject", -1, False))
     elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
         many = isinstance(subject, ir.CountedSubject)
-        scope.known.append(Antecedent("subject", "subject", -1, many, types_of(subject.group)))
+        scope.known.append(_subject(subject.group, many))
         scope.token = isinstance(subject.group.noun, sv.IsToken) and not many
     if isinstance(subject, ir.OneSubject) and all(
         isinstance(each, ir.Attacks | sv.AttacksWhom) for each in node.happenings
@@ -43,6 +44,12 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     if met and met[0] is not None and met.count(met[0]) == len(met):
         scope.known.append(met[0])
     return seen
+
+
+def _subject(group: ir.Group, many: bool, enemy: bool = False) -> Antecedent:
+    """The card that an event of this kind happened to."""
+    enemy = enemy or theirs(group)
+    return Antecedent("subject", "subject", -1, many, types_of(group), enemy=enemy, apart=another(group))
 
 
 def _met(node: ir.Event) -> Antecedent | None:
@@ -68,9 +75,12 @@ def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
 
 
 def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, scope: Scope) -> ir.Node:
+    seen = fields(node, scope)  # "another" of the event is another than the source
     many = isinstance(node, ir.PlayerDiscards) and not node.each
-    types = types_of(node.group) if node.group is not None else ANY
-    scope.known.append(Antecedent("subject", "subject", -1, many, types))
+    theirs_too = isinstance(node.player, ir.Opponent)
+    scope.known.append(
+        _subject(node.group, many, theirs_too) if node.group else Antecedent("subject", "subject", -1, many)
+    )
     scope.played = isinstance(node, ir.PlayerCasts)
     if not scope.played:
         scope.done.setdefault("discarded", []).append("subject")
@@ -78,14 +88,14 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
         scope.player = ir.ControllerOf(ir.Ref(("subject",)))
     elif not isinstance(node.player, ir.You):
         scope.player = node.player  # "that player"
-    return fields(node, scope)
+    return seen
 
 
 def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
     """ "If a follower on your field would be destroyed, return it": that follower."""
     what = node.what
     if isinstance(what, ir.All) and what.w in ONE_OF_THEM:
-        scope.known.append(Antecedent("subject", "subject", scope.sentence[0], False, types_of(what.group)))
+        scope.known.append(replace(_subject(what.group, False), sentence=scope.sentence[0]))
     return fields(node, scope)
 
 

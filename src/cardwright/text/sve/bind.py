@@ -19,12 +19,12 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import impossible, paid, replacing, staying, waiting
+from cardwright.text.sve import formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.asking import check_same, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
-from cardwright.text.sve.instead import KEYED, MORE
+from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
 from cardwright.text.sve.numbering import misnumbered
 from cardwright.text.sve.scope import (
@@ -56,6 +56,7 @@ def _ability(node: ir.Node) -> ir.Node:
         return map_fields(node, _ability)
     made = fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
     staying.check(made)
+    formerly.check(made)
     return made
 
 
@@ -170,7 +171,7 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
     What the instruction would have made or taken is not there where something else is done instead.
     """
     replacing.check_time(node)
-    if node.w % KEYED != MORE:
+    if node.w % KEYED != MORE and not (selects(node.effect) and selects(node.instead)):
         before = list(scope.known)
         unmade: list[Antecedent] = []
 

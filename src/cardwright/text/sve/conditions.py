@@ -27,6 +27,8 @@ def _existence(g: Grammar) -> None:
     g.phrase("article", "a", ir.Num, value=1, w=1)
     g.phrase("article", "an", ir.Num, value=1, w=2)
     g.phrase(c, "there's {count:article} {group:group/one}", ir.Exists, w=6)
+    g.phrase(c, "there is {count:article} {group:apart_group}", ir.Exists)
+    g.phrase(c, "there's {count:article} {group:apart_group}", ir.Exists, w=6)
     g.phrase(c, "there's another {group:another_group/one}", ir.Exists, count=ir.Num(1), w=6)
     # one card; any group
     g.phrase(c, "there is another {group:another_group/one}", ir.Exists, count=ir.Num(1))
@@ -239,6 +241,8 @@ def _states(g: Grammar) -> None:
         g.phrase(c, f"{{card:it_was_not}} {article} {{group:group/one}}", ir.Is, negated=True, w=w)
     g.phrase(c, "{card:it_was} {filter:state}", ir.HasFilter, w=2)
     g.phrase(c, "{card:it_was_not} {filter:not_state}", ir.HasFilter, w=2)
+    g.phrase(c, "{card:card_named} had {filter:stat_is}", ir.HasFilter, w=10)
+    g.phrase(c, "{card:card_named} had {filter:lacking}", ir.HasFilter, w=10)
     g.alias("card_named", "source")
     g.alias("card_named", "one_pronoun")
 

@@ -70,6 +70,7 @@ def _actions(g: Grammar) -> None:
     _whole_groups(g)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
+    g.phrase(a, "discard {count:article} {group:apart_group}", ir.PayDiscard)
     # one card, 2 phrases: a translation; any cards to any place
     g.phrase(a, "put {count:number} {group:group/count} {to:cost_place}", ir.PayPutGroup)
     g.phrase("cost_place", "on the bottom of your deck", ir.DeckBottom, player=ir.You())

@@ -106,7 +106,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
                 isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
             ):
                 raise refuse("no opponent here has done that")
-            if made.w in UNSAID_WAY and not (made.total or made.paid or _does(made.verb, all_said)):
+            unsaid = made.w in UNSAID_WAY or made.total
+            if unsaid and not (made.paid or _does(made.verb, all_said)):
                 raise refuse("nothing here has done that")
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
                 raise refuse("damage destroys nothing before rules are handled")

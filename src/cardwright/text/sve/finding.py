@@ -5,7 +5,18 @@ from itertools import pairwise
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import EACH_OF_THEM, ENEMIES, KINDS, OURS, PLURAL, TYPES, Antecedent, Scope
+from cardwright.text.sve.scope import (
+    EACH_OF_THEM,
+    ENEMIES,
+    KINDS,
+    OURS,
+    PLURAL,
+    TYPES,
+    Antecedent,
+    Scope,
+    ours,
+    types_of,
+)
 from cardwright.text.walk import nodes
 
 OF_EVENT = (
@@ -160,9 +171,13 @@ def _together(scope: Scope, after: int, wanted: str) -> tuple[str, ...]:
     return tuple(each.name for each in nearest) if len(nearest) > 1 and len(kinds) == 1 else ()
 
 
-def named_last(scope: Scope) -> str:
-    """The one thing that was named last and is no group; else that of the event; "" where there is none."""
-    named = [each for each in scope.known if each.kind in ("chosen", "found", "created", "moved")]
+NAMED = ("chosen", "found", "created", "moved")
+PUT_AWAY = ("discarded", "milled")  # they lie in the cemetery
+
+
+def named_last(scope: Scope, more: tuple[str, ...] = ()) -> str:
+    """The one thing that was named last and is no group; else that of the event; "" where there is none. Of these kinds ``more``, too."""
+    named = [each for each in scope.known if each.kind in NAMED + more]
     named = named or [each for each in scope.known if each.kind == "subject" and not each.many]
     named = named or [each for each in scope.known if each.kind in ("struck", "target")]  # other than the attacked one
     last = {each.name for each in named if each.sentence == max(other.sentence for other in named)}
@@ -171,6 +186,18 @@ def named_last(scope: Scope) -> str:
     if len(last) > 1:
         raise refuse("it is open which card the others are other than")
     return last.pop()
+
+
+def check_own(group: ir.Group, scope: Scope, cemetery: bool) -> None:
+    """ "Whenever one of your followers attacks, give each other follower on your field [attack]+1": other than that follower, or than
+    the source? It is the source's where all that was named is called another, too, or is no card of that kind."""
+    kinds = ("subject", *NAMED, *PUT_AWAY) if cemetery else ("subject", "chosen")
+    types = types_of(group)
+    for each in scope.known:
+        alike = not (types and each.types) or types & each.types
+        excused = (each.apart and not cemetery) or (each.enemy and ours(group))
+        if each.kind in kinds and alike and not excused:
+            raise refuse("it is open which card the others are other than")
 
 
 def check_there(effects: tuple[ir.Effect, ...]) -> None:

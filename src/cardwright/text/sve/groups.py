@@ -71,8 +71,9 @@ def add(g: Grammar) -> None:
 
 
 def counted(g: Grammar, category: str, template: str, cls: type[ir.Node], **constants: object) -> None:
-    """A phrase with a number and a group at `@`, and the same with "another"."""
+    """A phrase with a number and a group at `@`, and the same with "another", and with "a follower or an amulet"."""
     g.phrase(category, template.replace("@", "{count:number} {group:group/count}"), cls, **constants)
+    g.phrase(category, template.replace("@", "{count:article} {group:apart_group}"), cls, **constants)
     another = template.replace("@", "another {group:another_group/one}")
     g.phrase(category, another, cls, count=ir.Num(1), **constants)
 
@@ -283,7 +284,6 @@ def _shared_qualifiers(g: Grammar) -> None:
         g.phrase(q, f"with the same {what} as {{card:some_there}}", ir.SameTrait, trait=what)
     for w, article in enumerate(("a", "an"), 60):
         g.phrase("some_there", f"{article} {{group:placed_part/one}}", ir.All, w=w)
-    g.phrase("some_there", "another {group:another_placed/one}", ir.All, w=62)
     # one card; any name
     g.phrase(q, "named {name:card_name}", ir.NameIs)
 

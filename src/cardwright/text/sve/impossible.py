@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.scope import another
 from cardwright.text.unmet import UNDONE
 from cardwright.text.walk import holds_any, nodes
 from cardwright.text.whose import chosen_as, of_enemies
@@ -31,10 +32,38 @@ def check(text: ir.CardText) -> None:
                 raise refuse("no player plays what another controls")
             if isinstance(node, OWN) and _of_enemies(node):
                 raise refuse("nobody pays with what another controls")
+            if isinstance(node, sv.PayFor | ir.ActionAbility) and _other_than_paid(node):
+                raise refuse("it is open which card the others are other than")
+            if isinstance(node, ir.Exists | ir.Controls | ir.CountOf | ir.CountDifferent) and _nowhere(node):
+                raise refuse("it is open where these cards are")
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
                 raise refuse("it is open whether so many are removed from each of them or in all")
         if _counts_before(ability):
             raise refuse(UNDONE)
+
+
+PUT_AWAY = (
+    ir.PayDiscard,
+    ir.PayBreak,
+    ir.PayPutGroup,
+    sv.PayDiscardAny,
+)  # they lie in the cemetery as the effect begins
+
+
+def _other_than_paid(node: sv.PayFor | ir.ActionAbility) -> bool:
+    """ "Discard a follower: Add another follower from your cemetery to your hand": than that one, or than this card?"""
+    groups = [each for effect in node.effects for each in nodes(effect) if isinstance(each, ir.Group) and another(each)]
+    lie = any(isinstance(q, ir.InZone) and isinstance(q.zone, sv.Cemetery) for each in groups for q in each.qualifiers)
+    return lie and any(isinstance(each, PUT_AWAY) for each in node.cost.actions)
+
+
+def _nowhere(node: ir.Exists | ir.Controls | ir.CountOf | ir.CountDifferent) -> bool:
+    """ "X equals the number of spells": where? Followers and amulets are on the field, and so is what a player controls."""
+    if any(isinstance(each, ir.InZone | ir.ControlledBy) for each in nodes(node.group)):
+        return False
+    noun = node.group.noun
+    of_any = isinstance(noun, ir.IsCard) and not isinstance(node, ir.Controls)
+    return of_any or (isinstance(noun, ir.TypeIs) and "Spell" in noun.types)
 
 
 def _takes_leaders(node: ir.Node, ability: ir.Node) -> bool:

@@ -103,6 +103,10 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
         return
 
+    if isinstance(printed, sv.InsteadOnly) and selects(out[-1]) and selects(printed.effect):
+        out.append(sv.OrInstead(out.pop(), condition, printed.effect, w=base))
+        return
+
     if isinstance(printed, sv.InsteadOnly) and (placed := _placed(out[-1], printed.effect)) is not None:
         w = base + (PLACED if printed.effect == _placing(placed, placed.into) else PLACED_PUT)
         out.append(sv.OrInstead(out.pop(), condition, placed, w=w))
@@ -152,6 +156,13 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
         out.append(_behind_x(last, _at_last(last, make)))
+
+
+def selects(effect: ir.Effect) -> bool:
+    """ "Select an enemy follower and deal it 2 damage. Combo (3): Select 2 enemy followers and deal them 3 damage instead": other cards for another
+    instruction, none for the one that is replaced."""
+    plain = _plain(effect)
+    return isinstance(plain, ir.Both) and len(plain.effects) == 2 and isinstance(plain.effects[0], ir.Choose)
 
 
 def _so_often(last: ir.Effect, times: int) -> sv.Repeat:

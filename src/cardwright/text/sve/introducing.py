@@ -9,8 +9,8 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
-from cardwright.text.sve.finding import check_apart, named_last
-from cardwright.text.sve.scope import ANY, FORMS, UNSAID, Scope, leader_only, on_field, ours, theirs, types_of
+from cardwright.text.sve.finding import PUT_AWAY, check_apart, check_own, named_last
+from cardwright.text.sve.scope import ANY, FORMS, UNSAID, Scope, another, leader_only, on_field, ours, theirs, types_of
 from cardwright.text.sve.speaking import to_living
 from cardwright.text.sve.visiting import fields, visit
 
@@ -23,7 +23,7 @@ def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.
     many = many or node.any_number or not one(node.count)
     name = scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
     two = isinstance(node.count, ir.Num) and node.count.value == 2 and not (node.up_to or node.any_number)
-    scope.known[-1] = replace(scope.known[-1], two=two)
+    scope.known[-1] = replace(scope.known[-1], two=two, apart=another(node.group))
     return msgspec.structs.replace(seen, bind=name)
 
 
@@ -144,14 +144,19 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     own = ir.OtherThan(ir.SelfRef(w=UNSAID))
     seen = fields(node, scope)
     assert isinstance(seen, ir.Group)
-    elsewhere = any(
-        isinstance(each, ir.InZone) and isinstance(each.zone, sv.ExArea | ir.Hand) for each in node.qualifiers
-    )
-    if own not in node.adjectives or not (theirs(node) or (scope.spell and on_field(node)) or elsewhere):
+    if own not in node.adjectives:
         return seen
-    name = named_last(scope)
+    zones = [each.zone for each in node.qualifiers if isinstance(each, ir.InZone)]
+    there = any(isinstance(zone, sv.Cemetery) for zone in zones)
+    elsewhere = any(isinstance(zone, sv.ExArea | ir.Hand) for zone in zones)
+    apart = types_of(node) == {"Spell"} and not scope.spell  # the source is neither a spell nor a token that it creates
+    apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
+    if not (theirs(node) or apart or elsewhere or (scope.spell and (there or on_field(node)))):
+        check_own(node, scope, there)
+        return seen
+    name = named_last(scope, PUT_AWAY if there else ())
     if not name and not theirs(node):
-        return seen  # of a spell that names none the source is none of them: all are others
+        return seen  # where none is named the source is none of them: all are others
     if not name:
         raise refuse("it is open which card the others are other than")
     other = ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))

@@ -47,8 +47,9 @@ def _hand(g: Grammar) -> None:
     g.phrase("elided_verb", "discards their hand", ir.DiscardHand, **same)
     # one card; any player and number
     g.phrase(a, "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
-    g.phrase(a, "discard {count:number} {group:group/count}", ir.Discard, player=YOU)
-    g.phrase(a, "{player:who} discards {count:number} {group:group/count}", ir.Discard)
+    for cards in ("{count:number} {group:group/count}", "{count:article} {group:apart_group}"):
+        g.phrase(a, f"discard {cards}", ir.Discard, player=YOU)
+        g.phrase(a, f"{{player:who}} discards {cards}", ir.Discard)
     # one card; any player, a card named before
     g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase(a, "discard {what:named_obj}", ir.DiscardCards, player=YOU)

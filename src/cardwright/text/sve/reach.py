@@ -44,7 +44,14 @@ def parted(effect: ir.Effect) -> tuple[ir.If, ir.Effect] | None:
     return ir.If(effect.condition, chosen, w=effect.w), then
 
 
-def one_question(first: ir.Condition, second: ir.Condition) -> bool:
+def two_questions(first: ir.Effect, *then: ir.Effect) -> bool:
+    """Whether "otherwise" behind these could be said of either: "If you do, destroy it. If it was evolved, draw a card. Otherwise, ..."."""
+    if not (then and isinstance(first, ir.If | ir.IfDone) and isinstance(then[0], ir.If)):
+        return False
+    return isinstance(first, ir.IfDone) or not _one_question(first.condition, then[0].condition)
+
+
+def _one_question(first: ir.Condition, second: ir.Condition) -> bool:
     """ "If it's a spell, ... If it's a follower, ... Otherwise, ...": what else it is."""
     if not isinstance(first, ir.Is) or not isinstance(second, ir.Is) or first.negated or second.negated:
         return False

@@ -57,17 +57,17 @@ def parts(effect: ir.Effect) -> list[ir.Effect]:
         return parts(effect.effect)
     if isinstance(effect, ir.Both | sv.Let | sv.Gate | sv.PayFor):
         return [part for each in effect.effects for part in parts(each)]
-    if isinstance(effect, ir.Then) and effect.w < SEARCHED:
+    if isinstance(effect, ir.Then) and (effect.w < SEARCHED or isinstance(effect.first, sv.CreateTokens)):
         return [*parts(effect.first), *parts(effect.then)]
     return [] if isinstance(effect, SELECTING) else [effect]
 
 
-LASTING = (ir.Gain, ir.Lose)  # of a rule ("can't attack this turn") the time is its own
+LASTING = (ir.Gain, ir.Lose, sv.SetAttack, sv.SetDefense)  # of a rule ("can't attack this turn") the time is its own
 
 
 def check_spans(joined: ir.Both) -> None:
     """ "Give each follower on your field [attack]+1 and give your leader Aura until the end of the turn": for how long the first?"""
-    spans = {type(each.duration) for each in joined.effects if isinstance(each, LASTING)}
+    spans = {type(each.duration or ir.Permanent()) for each in joined.effects if isinstance(each, LASTING)}
     if joined.w in (0, 1) and len(spans) > 1 and ir.Permanent in spans:
         raise refuse("it is open whether the time is said of both")
 

@@ -79,6 +79,7 @@ class Antecedent:
     mine: bool = False
     each: bool = False  # one of every player's
     two: bool = False  # exactly two cards
+    apart: bool = False  # said to be another than the source
 
 
 @dataclass
@@ -145,6 +146,11 @@ def ours(group: ir.Group) -> bool:
     """Whether they are on one's own field."""
     zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
     return any(isinstance(zone, ir.Field) and isinstance(zone.player, ir.You) for zone in zones)
+
+
+def another(group: ir.Group) -> bool:
+    """Whether they are said to be others than the source."""
+    return ir.OtherThan(ir.SelfRef(w=UNSAID)) in group.adjectives
 
 
 def on_field(group: ir.Group) -> bool:

@@ -149,7 +149,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
     node = together.fold(pairs.fold(node))
-    if isinstance(node, ir.Choose | ir.Several):
+    if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus):
         node = spread.fold_places(node)
     if isinstance(node, ir.Choose):
         return spread.fold_choose(node)
@@ -256,8 +256,7 @@ def fold_list(sentences: Effects) -> Effects:
             out[:] = reach.fold(tuple(out))
             if not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
                 raise refuse("no condition that did not hold")
-            asked = [each.condition for each in out[-2:] if isinstance(each, ir.If)]
-            if len(asked) > 1 and not reach.one_question(*asked):
+            if reach.two_questions(*out[-2:]):
                 raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
             out.append(effect)
         else:

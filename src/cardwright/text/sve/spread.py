@@ -50,6 +50,10 @@ def check_scope(group: ir.Group) -> None:
     places = [each for each in filters if isinstance(each, ir.InZone)]
     if len(places) > 1 or any(each in filters[:at] for at, each in enumerate(filters)):
         raise refuse("the same is said twice of these cards")
+    if any(isinstance(each, ir.NameIs) for each in filters) and sv.DifferingIn("name") in filters:
+        raise refuse(
+            "cards of one name have no different names"
+        )  # what stands before "tokens" is a trait that nobody knows
     for went in filters:
         there = ir.Removed if isinstance(getattr(went, "happening", None), ir.RemovedFromGame) else sv.Cemetery
         if isinstance(went, sv.WentThisTurn) and not any(isinstance(each.zone, there) for each in places):
@@ -220,7 +224,12 @@ def fold_target(node: ir.Target) -> ir.Target:
     if node.w in ALL_OF_THEM:
         return msgspec.structs.replace(node, count=ir.CountRef(ir.Pronoun("revealed"), node.group))
     check_each_zone(node.group)
+    one = isinstance(node.count, ir.Num) and node.count.value == 1
     for at, each in enumerate(node.group.qualifiers):
+        if one and (
+            isinstance(each, OF_ALL) or _of_each(each)
+        ):  # "a follower and an amulet that each cost 2 play points": of both
+            raise refuse("that is said of several cards")
         if isinstance(each, OF_ALL):
             rest = (*node.group.qualifiers[:at], *node.group.qualifiers[at + 1 :])
             said = {"different": each.trait} if isinstance(each, sv.DifferingIn) else {"most_cost": each.amount}
@@ -232,6 +241,11 @@ def fold_target(node: ir.Target) -> ir.Target:
     return node
 
 
+def _of_each(said: ir.Filter) -> bool:
+    return isinstance(said, ir.CostIs) and isinstance(said.amount, ir.Num) and said.w in OF_EACH
+
+
+OF_EACH = (10, 11, 32, 33)  # `CostIs.w` of "that cost 2 play points each" and "that each cost 2 play points"
 EACH_ZONE = (2, 5)  # `w` of a zone of each player
 
 
@@ -348,28 +362,48 @@ HELD = 1000  # likewise "you have ..."
 
 
 SHARED = 90  # `InZone.w` of a place that is only printed with the last of several: "a follower and an amulet in your cemetery"
+OF_THE_FIELD = (
+    ir.ControlledBy,
+    ir.OtherThan,
+    ir.StatusIs,
+    sv.IsRacing,
+)  # "an enemy follower", "another follower", "an engaged follower"
 
 
 def placed_like_last(groups: list[ir.Group]) -> list[ir.Group]:
-    """The place behind the last of several holds for those before it that have none of their own."""
+    """The place behind the last of several holds for those before it that have none of their own.
+
+    Who is an enemy, another than this card or engaged is on the field, also beside "a card in an opponent's EX area".
+    """
     place = next((each for each in groups[-1].qualifiers if isinstance(each, ir.InZone)), None)
     if place is None:
         return groups
     mine = isinstance(getattr(place.zone, "player", None), ir.You)
+    elsewhere = not isinstance(place.zone, ir.Field)
 
     def there(group: ir.Group) -> ir.Group:
         leader = isinstance(group.noun, ir.TypeIs | ir.NounOr) and "Leader" in types_of(group)
         if leader or any(isinstance(each, ir.InZone) for each in (*group.adjectives, *group.qualifiers)):
             return group
-        if mine and any(isinstance(each, ir.ControlledBy) for each in group.adjectives):
+        barred = OF_THE_FIELD if elsewhere else (ir.ControlledBy,) if mine else ()
+        if any(isinstance(each, barred) for each in group.adjectives):
             raise refuse("it is open where the first of them is")
         return msgspec.structs.replace(group, qualifiers=(*group.qualifiers, ir.InZone(place.zone, w=SHARED)))
 
     return [there(each) for each in groups]
 
 
-def fold_places(node: ir.Choose | ir.Several) -> ir.Node:
-    """The place of several that are selected, or meant, together."""
+def fold_places(node: ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus) -> ir.Node:
+    """The place of several that are selected, meant or counted together."""
+    if isinstance(node, ir.And):
+        return _there_together(node)
+    if isinstance(node, ir.Plus | ir.Minus):
+        second = "more" if isinstance(node, ir.Plus) else "less"
+        counts = [each for each in (node.base, getattr(node, second)) if isinstance(each, ir.CountOf)]
+        if len(counts) < 2:
+            return node
+        first, last = placed_like_last([each.group for each in counts])
+        return msgspec.structs.replace(node, base=ir.CountOf(first), **{second: ir.CountOf(last)})
     if isinstance(node, ir.Choose):
         groups = placed_like_last([each.group for each in node.targets])
         made = (msgspec.structs.replace(t, group=g) for t, g in zip(node.targets, groups, strict=True))
@@ -380,6 +414,19 @@ def fold_places(node: ir.Choose | ir.Several) -> ir.Node:
     groups = placed_like_last(whole)
     items = (msgspec.structs.replace(a, group=g) for a, g in zip(node.items, groups, strict=True))
     return msgspec.structs.replace(node, items=tuple(items))
+
+
+THERE_ARE = 5  # `And.w` of "there are at least 2 amulets and at least 3 followers on your field"
+
+
+def _there_together(node: ir.And) -> ir.And:
+    """The place behind the last is that of all."""
+    there = [each for each in node.conditions if isinstance(each, ir.Exists)]
+    if node.w != THERE_ARE or len(there) != len(node.conditions):
+        return node
+    groups = placed_like_last([each.group for each in there])
+    made = (msgspec.structs.replace(each, group=group) for each, group in zip(there, groups, strict=True))
+    return msgspec.structs.replace(node, conditions=tuple(made))
 
 
 APART = (8, 9)  # `NounOr.w` of two nouns of which each has its article

@@ -438,8 +438,9 @@ def _plays(g: Grammar, word: str, w: int) -> None:
             ("you", "", YOU), ("an opponent", "s", ir.Opponent()), ("your opponent", "s", ir.Opponent(w=1)),
         ):  # fmt: skip
             for v, article in enumerate(("a", "an")):
-                words = f"{word} {who} play{s} {article} {{group:group/one}}"
-                g.phrase(category, words, ir.PlayerCasts, player=player, w=w + 2 * v)
+                for group in ("{group:group/one}", "{group:apart_group}"):
+                    words = f"{word} {who} play{s} {article} {group}"
+                    g.phrase(category, words, ir.PlayerCasts, player=player, w=w + 2 * v)
         another = f"{word} you play another {{group:another_group/one}}"
         g.phrase(category, another, ir.PlayerCasts, player=YOU, w=w)
         for v, end in enumerate(("each turn", "of the turn", "this turn", "in a turn")):
