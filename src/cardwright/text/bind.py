@@ -158,7 +158,12 @@ def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
     on_stack = used or any(each.kind == "stack" for each in scope.known)
     if isinstance(node.what, ir.Pronoun) and not chosen and on_stack:
         return msgspec.structs.replace(node, what=ir.Ref(("stack",), w=FORMS.index(node.what.form)))
-    return fields(node, scope)
+    seen = fields(node, scope)
+    shown = {each.name for each in scope.known if each.kind in ("revealed", "found", "shown")}
+    if isinstance(seen.what, ir.Ref) and not shown.isdisjoint(seen.what.to):  # type: ignore[attr-defined]
+        # "When your opponent casts a Summon, reveal the top card of your deck. If it is a Summon, cancel its effect."
+        raise refuse("it is open whose effect is cancelled")
+    return seen
 
 
 def _when_done(node: ir.WhenDone, scope: Scope) -> ir.Node:

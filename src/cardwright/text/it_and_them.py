@@ -135,6 +135,17 @@ def _by_its_type(form: str, scope: Scope) -> bool:
     return another and form in OF_ABILITY
 
 
+def _asked_of_another(scope: Scope) -> bool:
+    """ "Your opponent reveals 1 card from their hand. If it is a Forward, dull it.": in one sentence "it" is one card."""
+    sentence, said, card = scope.judged or (-1, "", ir.SelfRef())
+    return sentence == scope.sentence and said == "it" and isinstance(card, ir.Ref) and card.to != ("self",)
+
+
+def _met_later(scope: Scope) -> bool:
+    """ "Choose 1 Forward. When it is blocked this turn, the blocking Forward loses 3000 power until the end of the turn. Dull it." """
+    return "other" in scope.spoken and all(each.name != "other" for each in scope.known)
+
+
 def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Circle, scope: Scope) -> None:
     """Refuse a pronoun of which a reader could not say whether it means these."""
     rival = not many and not scope.lasting and scope.sentence in scope.rivals and not _by_its_type(form, scope)
@@ -156,9 +167,18 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
             raise refuse(f"{form!r} cannot mean the card itself")
         if circle.only_shown:
             raise refuse(f"{form!r} cannot mean a card that was only shown, and it is open which else it means")
+        if form == "it" and _asked_of_another(scope):
+            raise refuse("'it' could mean the card itself or the one that was asked about")
+        if "other" in scope.spoken and not many:  # "When Hild blocks, the blocked Forward loses 2000 power. It ..."
+            raise refuse(f"{form!r} could mean the card itself or the other one of the event")
+        if "stack" in scope.abilities and not many:  # "When Hild is chosen by a Forward's ability, dull it."
+            raise refuse(f"{form!r} could mean the card itself or the one whose ability chose it")
+    if form == "it" and candidates is circle.earlier and _met_later(scope):
+        raise refuse("'it' could mean what was chosen or the card that it meets later")
     if scope.judging and candidates is circle.earlier and circle.lying and any(e.many == many for e in candidates):
         raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
-    if circle.lying and candidates is (circle.subject if scope.judging else circle.source):
+    rivals = (circle.subject, circle.other) if scope.judging else (circle.source,)
+    if circle.lying and any(candidates is each for each in rivals):
         raise refuse(f"{form!r} could mean another card or the one that was moved")
     ago = scope.sentence - 1 - scope.reflexive
     just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]

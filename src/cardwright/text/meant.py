@@ -80,6 +80,8 @@ def _said_so(form: str, scope: Scope) -> Names | None:
     if form in OF_ABILITY and "stack" in scope.abilities:
         if len(scope.abilities) > 1:
             raise refuse("it is open which ability is meant")
+        if any(SAID.get(form) in scope.words.get(each.name, ()) for each in scope.known if each.kind in STRONG):
+            raise refuse(f"{form!r} could mean what was chosen or the card whose ability chose")
         return ("stack",)  # whose ability chose
     if form in ("him", "her") and (not scope.known or scope.sentence in scope.to_itself):
         return ("self",)  # nobody else was spoken of, or the sentence has named the card itself
@@ -276,6 +278,13 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
     if form not in BY_KIND:
         return None
     found = _known_as(form, scope)
+    if (
+        form == "they_all"
+        and found
+        and any(each.kind == "moved" and each.sentence >= scope.sentence - 1 for each in scope.known)
+    ):
+        # "Reveal the top 3 cards of your deck. Add 1 Forward and 1 Summon among them to your hand. If they are ..."
+        raise refuse(f"{form!r} could mean those that were shown or those that were moved")
     if not found and form in BOTH and scope.two:  # "Remove them from the game. If both cards are Forwards, ..."
         return scope.two
     if (

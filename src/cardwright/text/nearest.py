@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.antecedents import LEAVING, refuse
+from cardwright.text.antecedents import LEAVING, refuse, words_of
 from cardwright.text.walk import map_fields
 
 OPEN = '"it" could mean another card or the card itself'
@@ -46,8 +46,8 @@ def told(ability: ir.Node) -> ir.Node:
 
 def _where(event: ir.Event) -> str:
     """Where the card of the event is; empty where there is no such card alone."""
-    if isinstance(event, ir.PlayerCasts):
-        return STACK
+    if isinstance(event, ir.PlayerCasts):  # a Character that was cast is on the field by then (11.4.7)
+        return STACK if words_of(event.group) <= {"the_summon", "the_card"} else FIELD
     if isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject):
         return GONE if any(isinstance(each, LEAVING) for each in event.happenings) else FIELD
     # "Hild or a Forward": it may have been this one

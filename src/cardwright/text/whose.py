@@ -58,3 +58,28 @@ def _controlled_by(node: ir.Node, player: type[ir.Player]) -> bool:
 def chosen_as(names: Container[str], ability: ir.Node) -> list[ir.Group]:
     """As cards of which groups those with these names are chosen or selected."""
     return [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in names]
+
+
+def its_own(node: ir.DealDamage, ability: ir.Node) -> bool:
+    """ "When Hild attacks, choose 1 Forward. Deal it damage equal to its power", "it deals damage to it": another's must be meant. A
+    Summon has no power."""
+    own = isinstance(node.amount, ir.PowerOf) and _same_it(node.amount.card, node.to)
+    own = own and not isinstance(ability, ir.SummonEffect)
+    return own or (node.source is not None and _same_it(node.source, node.to))
+
+
+def _same_it(one: ir.Objects, two: ir.Objects) -> bool:
+    return isinstance(one, ir.Ref) and isinstance(two, ir.Ref) and one.to == two.to and len(one.to) == 1
+
+
+CONTROLLED = 3  # wording of ControlledBy: "a Forward you controlled"
+
+
+def controlled_when(ability: ir.Node) -> bool:
+    """ "Choose 1 Forward you controlled": of what has happened alone a text says so, "if a Forward you controlled attacked this turn"."""
+    told = [each for event in nodes(ability) if isinstance(event, ir.CardEvent) for each in nodes(event)]
+    return sum(map(_controlled, nodes(ability))) > sum(map(_controlled, told))
+
+
+def _controlled(node: ir.Node) -> bool:
+    return isinstance(node, ir.ControlledBy) and node.w == CONTROLLED

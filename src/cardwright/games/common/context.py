@@ -23,6 +23,7 @@ from cardwright.kernel.state import Effect, Env, Event, Item, Ref, Snapshot, Sou
 PLAYER: Final = -2  # first half of a value that is a player
 ITEM: Final = -3  # first half of a value that is an item of the stack
 LEAVING: Final = "#leaving"  # in an environment: a card that will have left its zone before this is asked in earnest
+SUMMON: Final = "summon"  # the kind of an item of the stack that is a card
 STACKED: Final = "stacked"  # in an environment: the moment at which the ability was put on the stack (reading F30)
 
 
@@ -62,7 +63,7 @@ def item_value(item_id: int) -> Ref:
 
 
 def cancelled(item_id: int) -> str:
-    """The name under which an effect that cancelled the item knows its source and its controller."""
+    """The name under which an effect that cancelled the item knows its source, its controller and its kind."""
     return f"cancelled:{item_id}"
 
 

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any, Final
 
 from cardwright.games.common import combat
-from cardwright.games.common.context import ITEM, PLAYER, Ctx, cancelled, item_of
+from cardwright.games.common.context import ITEM, PLAYER, SUMMON, Ctx, cancelled, item_of
 from cardwright.games.common.house import readings
 from cardwright.games.common.registry import Registry, walk
-from cardwright.games.common.seen import Card, fought, moved_from, moved_to, see
+from cardwright.games.common.seen import Card, fought, last_known, moved_from, moved_to, see
 from cardwright.games.common.zones import (
     BREAK_ZONE,
     CAST,
@@ -34,6 +34,9 @@ SELF: Final = "#self"  # bound in an ability that comes later: what its source h
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
+WAS: Final = (
+    "#was"  # added to a name: its cards as they were on the field, where an instruction moved them from there (11.5.6)
+)
 MOVED: Final = (
     "#moved"  # added to a name: those of its cards that an instruction really moved, where it moved cards of that name
 )
@@ -67,18 +70,37 @@ def objects(g: Game, ctx: Ctx, node: ir.Objects) -> list[Ref]:
 def known(g: Game, ctx: Ctx, node: ir.Objects) -> list[Card]:
     """What a text names, to read it: objects that exist, and the last-known information of those that do not.
 
-    A card whose leaving the field is the event that the ability triggered on is read as it was there, and so is a target
-    that is none any more while others are (11.5.6).
+    A card whose leaving the field is the event that the ability triggered on is read as it was there, and so is one that
+    the effect took from there and did not put back, and a target that is none any more while others are (11.5.6).
     """
     event = ctx.event
+    before = event.before if event is not None and event.from_zone == FIELD else None
     result: list[Card] = []
     for ref in named(g, ctx, node) or _lost(ctx, node):
-        before = event.before if event is not None and event.from_zone == FIELD else None
         if event is not None and before is not None and ref in (before.ref, moved_to(event)):
             result.append(before)
         else:
-            result.append(ref)
+            result.append(_on_field(g, ctx, ref) or _as_it_was(ctx, node, _summon(ctx, ref)))
     return result
+
+
+def _summon(ctx: Ctx, ref: Ref) -> Ref:
+    """The card of a Summon that this effect has cancelled."""
+    held = ctx.env.get(cancelled(ref[1])) if ref[0] == ITEM else None
+    return held[0] if held is not None and isinstance(held[0], tuple) and held[-1] == SUMMON else ref
+
+
+def _on_field(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
+    """The card, where it is on the field by now."""
+    now = follow(g, ctx, ref) if ref[0] >= 0 else None
+    return now if now is not None and g.state.objects[now[0]].zone == FIELD else None
+
+
+def _as_it_was(ctx: Ctx, node: ir.Objects, ref: Ref) -> Ref:
+    """The card on the field that this one was, where an instruction moved it from there."""
+    names = node.to if isinstance(node, ir.Ref) else ()
+    was = (v for name in names for v in ctx.env.get(name + WAS, ()) if isinstance(v, tuple))
+    return next((v for v in was if v[0] == ref[0] and v[1] < ref[1]), ref)
 
 
 def _lost(ctx: Ctx, node: ir.Objects) -> list[Ref]:
@@ -142,8 +164,24 @@ def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
 
 
 def refresh(g: Game, ctx: Ctx) -> Env:
-    """The bindings with every card replaced by what it has become through this effect, for an effect that is created now."""
-    return {name: tuple(_refreshed(g, ctx, v) for v in values) for name, values in ctx.env.items()}
+    """The bindings with every card replaced by what it has become through this effect, for an effect that is created now.
+
+    What was on the field, and is no more, is kept to be read as it was there.
+    """
+    env = {name: tuple(_refreshed(g, ctx, v) for v in values) for name, values in ctx.env.items()}
+    for name, values in ctx.env.items():
+        left = tuple(v for v in values if _left(g, ctx, v))
+        if left:
+            env[name if name.endswith(WAS) else name + WAS] = left
+    return env
+
+
+def _left(g: Game, ctx: Ctx, value: Value) -> bool:
+    """Whether it is a card that was on the field and is no more."""
+    if not isinstance(value, tuple) or value[0] < 0 or g.state.exists(value):
+        return False
+    last = last_known(g, ctx, value)
+    return last is not None and last.zone == FIELD and _on_field(g, ctx, value) is None
 
 
 def _refreshed(g: Game, ctx: Ctx, value: Value) -> Value:

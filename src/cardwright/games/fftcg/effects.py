@@ -40,7 +40,9 @@ def cancel_effect(g: Game, ctx: Ctx, node: ir.CancelEffect) -> Flow[int]:
     for ref in objects(g, ctx, node.what):
         item = item_of(g, ref)
         if item is not None and item.id != ctx.item:
-            bind(ctx, cancelled(item.id), (item.source, item.controller))  # "that Forward", "its controller" behind it
+            bind(
+                ctx, cancelled(item.id), (item.source, item.controller, item.kind)
+            )  # "that Forward", "if it was a Summon"
             done += yield from stack.cancel_item(g, item.id, cause(ctx), node.to)
     return done
 

@@ -229,9 +229,9 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         effect = again.fold(effect, out, begun)
         if isinstance(effect, ir.Instead):
             effect = replacing.fold(effect, [*begun, *out], rest)
-        if (put_off := delayed.waiting(effect)) is not None and (own := delayed.own_sentences(effect, rest)):
-            whole = _fold_list((*put_off.effects, *rest[:own]), (*begun, *out))
-            effect, rest = delayed.with_own(effect, whole), rest[own:]
+        if (put_off := delayed.waiting(effect)) is not None and (its := delayed.own_sentences(effect, rest)):
+            whole = _fold_list((*put_off.effects, *rest[:its]), (*begun, *out))
+            effect, rest = delayed.with_own(effect, whole), rest[its:]
         effect = elided.fill(effect, out)
         done = [*begun, *out] if own else out
         effect = results.with_results(results.each_counted(effect, done), done)
@@ -239,8 +239,8 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
             whole = (*effect.effect.effects, *_fold_list(tuple(rest)))
             effect, rest = msgspec.structs.replace(effect, effect=ir.WhenDone(whole, w=effect.effect.w)), []
         if spread.is_trigger(effect):
-            own, rest = spread.until_next_trigger(rest)
-            effect = spread.with_sentences(effect, _fold_list(own))
+            told, rest = spread.until_next_trigger(rest)
+            effect = spread.with_sentences(effect, _fold_list(told))
         if isinstance(effect, ir.Afterwards) and out and isinstance(out[-1], ir.IfDone):
             out[-1] = msgspec.structs.replace(out[-1], effect=ir.Both((out[-1].effect, effect), w=CONTINUED))
             continue
@@ -250,8 +250,8 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if (cancel := cancelled.joined(effect, out)) is not None:
             out[-1] = cancel
             continue
-        if isinstance(effect, ir.IfDone | ir.IfNotDone | ir.WhenDone) and out:
-            answers.check(out, effect)
+        if isinstance(effect, answers.ANSWERS) and done:
+            answers.check(done, effect, inside=own)
         if isinstance(effect, ir.DrawLimit):
             out[-1:] = [spread.limited_draw(effect, out)]
             continue

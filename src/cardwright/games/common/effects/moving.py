@@ -26,7 +26,17 @@ from cardwright.games.common.effects.places import (
     select,
     still_there,
 )
-from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes, moved, refs_of, refuses
+from cardwright.games.common.effects.registry import (
+    acting,
+    asked,
+    bind,
+    bind_moved,
+    cause,
+    executes,
+    moved,
+    refs_of,
+    refuses,
+)
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import Terms, house, readings
 from cardwright.games.common.refs import MOVED
@@ -135,24 +145,22 @@ def select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target
 @executes(ir.SelectAndPut)
 def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
-    put: tuple[Ref, ...] = ()
+    put: list[Event] = []
     for player in asked(g, ctx, node.player):
         picked = yield from select_own(g, ctx, node.player, player, node.target)
         own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
-        put += refs_of((yield from move(g, own, picked, node.to, player)))
-    bind(ctx, node.target.bind, put)
-    return len(put)
+        put += yield from move(g, own, picked, node.to, player)
+    return bind_moved(ctx, node.target.bind, put)
 
 
 @executes(ir.SelectAndBreak)
 def select_and_break(g: Game, ctx: Ctx, node: ir.SelectAndBreak) -> Flow[int]:
     """Every player for himself, the turn player first (11.11.6)."""
-    broken: tuple[Ref, ...] = ()
+    broken: list[Event] = []
     for player in asked(g, ctx, node.player):
         picked = yield from select_own(g, ctx, node.player, player, node.target)
-        broken += refs_of((yield from actions.break_cards(g, picked, cause(ctx))))
-    bind(ctx, node.target.bind, broken)
-    return len(broken)
+        broken += yield from actions.break_cards(g, picked, cause(ctx))
+    return bind_moved(ctx, node.target.bind, broken)
 
 
 @executes(ir.SelectAndDull)

@@ -20,7 +20,7 @@ from cardwright.games.common.durations import lapse
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import MOVED, named, players
+from cardwright.games.common.refs import MOVED, WAS, named, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
@@ -130,6 +130,14 @@ def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:
 def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
     """The cards of events that happened, as the objects they are now."""
     return tuple(f.obj for f in facts)
+
+
+def bind_moved(ctx: Ctx, name: str, facts: list[Event]) -> int:
+    """Bind the cards that were moved, and how those that were on the field are read: as they were there (11.5.6)."""
+    bind(ctx, name, refs_of(facts))
+    if name:
+        bind(ctx, name + WAS, tuple(f.before.ref for f in facts if f.before is not None and f.before.zone == FIELD))
+    return len(facts)
 
 
 def moved(ctx: Ctx, what: ir.Objects, facts: list[Event]) -> int:

@@ -12,9 +12,13 @@ OF_CONTROLLER = range(CONTROLLER, CONTROLLER + 4)
 ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
 
 
-def check(before: Sequence[ir.Effect], answer: ir.Effect) -> None:
-    """Raises TextError (stage bind) where it is open what was done: ``before`` are the sentences up to the answer."""
+def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
+    """Raises TextError (stage bind) where it is open what was done: ``before`` are the sentences up to the answer, ``inside``:
+    behind "when you do so"."""
     offered_now = any(isinstance(each, ir.May | ir.Unless) for each in nodes(before[-1]))
+    if isinstance(answer, ir.IfNotDone) and inside and not offered_now:
+        # "You may discard 1 card. When you do so, draw 1 card. If you don't, ...": did not discard, or did not draw?
+        raise refuse("it is open whether that is said of what was offered")
     if isinstance(answer, ir.IfNotDone) and answer.w in UNABLE and offered_now:
         # "You may discard 1 card. If you cannot, draw 1 card.": who does not want to could have
         raise refuse("it is open whether that could not be done, or was not")
