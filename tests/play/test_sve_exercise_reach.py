@@ -21,6 +21,8 @@ FOLLOWER: dict[str, Any] = {"type": "Follower", "cost": 3, "attack": 3, "defense
         (SPELL, "Each player selects a card in their hand and discards it."),
         (SPELL, "Select an amulet on the field. Remove all soul counters from it."),
         (SPELL, "Select an enemy follower on the field and deal it 3 damage. Spellchain (1): Deal 5 damage instead."),
+        (SPELL, "Select an enemy follower on the field. Move all counters from it to another follower on the field."),
+        (SPELL, "For the rest of this turn, if an enemy follower would be destroyed, banish it instead."),
         (AMULET, "Whenever 2 or more followers leave your field, draw a card."),
         (AMULET, "Whenever 2 or more cards are put into your cemetery, draw a card."),
         (AMULET, "Whenever a card in your EX area is banished, draw a card."),

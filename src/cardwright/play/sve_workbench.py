@@ -303,7 +303,8 @@ class SveBench:
         for number, index in enumerate(fielded[: max(0, wanted)]):
             obj = self._add(state, index, player, FIELD, place, None)
             obj.dull = attacked and number % 2 == 0
-            obj.counters = dict.fromkeys(self.counters, self.full) if self.takes and number in (0, 3) else obj.counters
+            if self.takes and number in (0, 3):
+                obj.counters = {**obj.counters, **dict.fromkeys(self.counters, self.full)}
             obj.damage = 1 if number == 1 and (self.defs[index].base.defense or 0) > 1 else 0
         everything = [*plain["Follower"], *plain["Spell"], *plain["Amulet"]]
         cheap = [i for i in everything if (self.cards[i].cost or 0) <= 1]

@@ -21,6 +21,7 @@ from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
 BEFORE_PLAY = ("DeckCopies",)  # rules about building decks: no game asks for them
+_AT_ONCE = (ir.RemoveFromGame, ir.ToHand, ir.PutInto, ir.GainCrystals)  # happen as part of the event that they replace
 CARD = 0  # the definition of the card on the bench
 
 TOLD = (ruling, statics, entering)  # where a rule of a text is looked up to be followed
@@ -76,8 +77,9 @@ class Trace:
         def replaced(g: Any, found: Any, event: Any) -> Any:
             result, node = (yield from replace(g, found, event)), g.node(found.node)
             self.note(node)
-            if isinstance(node, ir.ReplaceForPlayer) and node.fate == "crystals":  # more of them in one gain
-                self.note(node.effect)
+            instead = getattr(node, "effect", None)
+            if isinstance(instead, _AT_ONCE) and result != [event]:
+                self.note(instead)
             return result
 
         def nullified(g: Any, found: Any, *rest: Any) -> bool:
