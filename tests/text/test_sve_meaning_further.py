@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from test_sve_meaning import (
     FOE,
     FOLLOWER,
@@ -270,6 +271,11 @@ AT_THE_END = ir.Delayed(ir.BeginningOf("end", ir.EachPlayer(), next=True), (DRAW
 def test_what_waits_behind_a_condition_a_cost_or_a_number() -> None:
     later = "at the end of this turn, draw a card."
     assert effects(f"If Overflow is active for you, {later}") == (ir.If(sv.Overflow(), AT_THE_END),)
+    assert effects("If Overflow is active for you, draw a card at the end of this turn.") == (
+        ir.If(sv.Overflow(), AT_THE_END),
+    )
+    asked_then = replace(AT_THE_END, effects=(ir.If(sv.Overflow(), DRAW),))
+    assert effects("At the end of this turn, if Overflow is active for you, draw a card.") == (asked_then,)
     assert effects(f"Spellchain (3): {later.capitalize()}") == (sv.Gate(sv.Spellchain(3), (AT_THE_END,)),)
     [paid] = compiled(f"[fanfare] Discard a card: {later.capitalize()}").effects
     assert isinstance(paid, sv.PayFor) and paid.effects == (AT_THE_END,)

@@ -37,7 +37,7 @@ def _with_shields(hand: Hand, action: Action, refusal: Illegal) -> Illegal:
     """The refusal with the clauses by which the targets that the step names cannot be chosen at all."""
     named = [hand.names.find(str(name), action.player)[:1] for name in targets_of(action.extra)]
     clauses = {hand.table.shielded(hand.match, action.player, number) for found in named for number in found} - {""}
-    return Illegal(refusal.reason, ", ".join([refusal.clause or "", *sorted(clauses)])) if clauses else refusal
+    return Illegal(refusal.reason, ", ".join(filter(None, (refusal.clause, *sorted(clauses))))) if clauses else refusal
 
 
 def _refused(hand: Hand, action: Action) -> Illegal:

@@ -71,7 +71,7 @@ def _clauses(g: Grammar) -> None:
             g.phrase("clause", f"{words}, {{effect:{done}}}", ir.Otherwise, w=w)
     g.alias("clause", "later")
     g.phrase("later", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
-    g.phrase("later", "{effects:one_step} {event:delayed_event}", ir.Delayed, w=1)
+    g.phrase("later", "{effects:sole_step} {event:delayed_event}", ir.Delayed, w=1)  # an "if" in front is asked at once
     # "for the rest of this turn, whenever ..., ...": as often as that happens
     for w, words in enumerate(("for the rest of this turn", "until the end of the turn", "this turn"), 2):
         lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
@@ -87,6 +87,7 @@ def _clauses(g: Grammar) -> None:
     # without a time frame it waits for as long as it takes, and triggers once (10.7.5.1)
     g.phrase("later", "the next time {event:next_event}, {effects:one_step}", ir.Delayed, w=15)
     g.sequence("one_step", "later_step", max=1)
+    g.sequence("sole_step", "step", max=1)
     g.alias("later_step", "step")
     g.phrase("later_step", "if {condition:conditions}, {effect:step}", ir.If)
     g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
