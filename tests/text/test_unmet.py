@@ -82,7 +82,7 @@ REFUSED_SVE = [
     ("[fanfare] Draw cards equal to the number of followers put into the cemetery.", "nothing was done before"),
     (
         "[fanfare] Deal the enemy leader damage equal to half the total [attack] of the returned cards (rounded down).",
-        "nothing was done before",
+        "nothing here has done that",
     ),
     (
         "This follower's [attack] is equal to the number of amulets you returned to your deck.",

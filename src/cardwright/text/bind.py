@@ -375,8 +375,8 @@ def _delayed(node: ir.Delayed, scope: Scope) -> ir.Node:
     inner = of_its_own(node, scope)
     if inner is None:
         return _once_it_left(node, scope)
-    effects = tuple(visit(each, inner) for each in node.effects)
-    return msgspec.structs.replace(node, event=visit(node.event, scope), effects=effects)
+    event = visit(node.event, scope)  # first: who is met is no word of the event's own
+    return msgspec.structs.replace(node, event=event, effects=tuple(visit(each, inner) for each in node.effects))
 
 
 def _once_it_left(node: ir.Delayed, scope: Scope) -> ir.Node:
