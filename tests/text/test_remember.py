@@ -67,12 +67,12 @@ def test_within_a_memory_another_can_be_in_force_or_none() -> None:
 
 
 def key(text: str = "Draw 1 card.", **other: object) -> bytes:
-    facts = {"game": "fftcg", "name": "Hild", "category": "summon", "lexicon": NONE, **other}
-    return key_of(facts["game"], text, facts["name"], facts["category"], facts["lexicon"])  # type: ignore[arg-type]
+    facts = {"game": "fftcg", "name": "Hild", "card_type": "Summon", "lexicon": NONE, **other}
+    return key_of(facts["game"], text, facts["name"], facts["card_type"], facts["lexicon"])  # type: ignore[arg-type]
 
 
 def test_the_key_holds_all_that_reading_depends_on() -> None:
-    keys = [key(), key("Draw 2 cards."), key(game="sve"), key(name="Ulf"), key(category="ability")]
+    keys = [key(), key("Draw 2 cards."), key(game="sve"), key(name="Ulf"), key(card_type="Backup")]
     assert len(set(keys)) == len(keys)
     assert key() == key(lexicon=None)
 
@@ -94,6 +94,15 @@ def test_only_names_that_may_stand_in_the_text_matter(text: str, matters: bool) 
     lexicon = {"Job": frozenset(("Girl from the Future",))}
     assert (key(text, lexicon=lexicon) != key(text)) is matters
     assert key(text, lexicon=lexicon) == key(text, lexicon={"Job": lexicon["Job"] | {"Sky Pirate"}})
+
+
+def test_what_a_card_calls_itself_is_asked_of_each_type_anew() -> None:
+    """A follower that calls itself an amulet is refused, also where an amulet with these words was read before."""
+    text = "[fanfare] Engage this amulet."
+    with remembering(Notes()):
+        compile_text("sve", text, name="Anyone", card_type="Amulet")
+        with pytest.raises(TextError, match="on a Follower"):
+            compile_text("sve", text, name="Anyone", card_type="Follower")
 
 
 def test_the_kind_of_a_name_matters() -> None:

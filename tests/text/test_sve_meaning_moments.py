@@ -98,8 +98,7 @@ def test_that_many_are_counted_by_what_was_paid() -> None:
     "text",
     [
         "[fanfare] Draw that many cards.",
-        "Whenever you discard one or more cards, draw that many cards.",
-        "Whenever you discard one or more cards, at the end of this turn, draw that many cards.",
+        "Whenever you discard a card, at the end of this turn, draw that many cards.",
         "[fanfare] Combo (3): Draw that many cards.",
         "[fanfare] Put the top 3 cards of your deck into your cemetery: Draw X cards. X equals the number of followers put into your cemetery.",
         "[act] Discard any number of cards: Select that many enemy followers on the field and destroy them.",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.text.test_sve_meaning import FOE, YOU, compiled
+from tests.text.test_sve_meaning import FOE, NAMES, YOU, compiled
 
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
 from cardwright.text.walk import nodes
 
 
@@ -275,3 +276,54 @@ def test_one_of_two_kinds_each_with_its_article(text: str, node: type[ir.Node]) 
     assert first == ir.Group(ir.TypeIs(("Follower",)), (sv.TraitIs("Pixie"),))
     assert second == ir.Group(ir.TypeIs(("Amulet",)), (), (ir.CostIs(ir.Num(2), "<="),))
     assert len(found.group.qualifiers) == (" your " in text)  # type: ignore[attr-defined]
+
+
+OF_EVENT = ir.Ref(("subject",))
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "than"),
+    [
+        (
+            "Whenever one of your followers evolves, give each other follower on your field [attack]+1.",
+            "Amulet",
+            OF_EVENT,
+        ),
+        (
+            "Whenever a follower on your field attacks, select another follower on your field and give it Ward.",
+            "Amulet",
+            OF_EVENT,
+        ),
+        ("Whenever you play an amulet, refresh each other amulet on your field.", "Follower", OF_EVENT),
+        (
+            "[fanfare] Select a follower on your field and destroy it. Give each other follower on your field [attack]+1.",
+            "Amulet",
+            FIRST,
+        ),
+        ("[fanfare] Give each other follower on your field [attack]+1.", "Amulet", SELF),
+    ],
+)
+def test_a_source_of_another_type_is_none_of_them(text: str, card_type: str, than: ir.Ref) -> None:
+    """An amulet is no follower, so that the others are other than the one that was spoken of."""
+    assert others(text, card_type) == [than]
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type"),
+    [
+        ("Whenever one of your followers evolves, give each other follower on your field [attack]+1.", "Follower"),
+        ("Whenever one of your followers evolves, give each other card on your field Aura.", "Amulet"),
+        (
+            "Whenever one of your followers evolves, select a follower on your field and give it Ward. Give each other follower on your field [attack]+1.",
+            "Amulet",
+        ),
+        (
+            "Whenever one of your followers evolves, give each other follower on your field [attack]+1.\n[act][engage]: Change this card into a follower.",
+            "Amulet",
+        ),
+    ],
+)
+def test_open_where_the_source_may_be_one_of_them(text: str, card_type: str) -> None:
+    """Or where two were spoken of."""
+    with pytest.raises(TextError):
+        compile_text("sve", text, name="Anyone", card_type=card_type, lexicon=NAMES)

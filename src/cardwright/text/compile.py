@@ -31,8 +31,8 @@ class Reader(Protocol):
     def unfold(self, node: ir.Node, /) -> ir.Node:
         """Effects as sentences."""
 
-    def bind(self, text: ir.CardText, /) -> ir.CardText:
-        """Pronouns as references."""
+    def bind(self, text: ir.CardText, /, card_type: str = "") -> ir.CardText:
+        """Pronouns as references; of this type the card itself always is, if one is given."""
 
     def unbind(self, node: ir.Node, /) -> ir.Node:
         """References as pronouns."""
@@ -108,22 +108,23 @@ def compile_text(game: str, text: str, *, name: str, card_type: str, lexicon: Na
 
 def text_key(game: str, text: str, *, name: str, card_type: str, lexicon: Names | None = None) -> bytes:
     """By what a text and all that is noted of it is found again."""
-    return _key(game, text, name, _language(game).category(card_type), frozenset((lexicon or {}).items()))
+    return _key(game, text, name, card_type, frozenset((lexicon or {}).items()))
 
 
 @lru_cache(maxsize=16)  # whoever compiles a text asks for what is noted of it next
-def _key(game: str, text: str, name: str, category: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> bytes:
+def _key(game: str, text: str, name: str, card_type: str, lexicon: frozenset[tuple[str, frozenset[str]]]) -> bytes:
     try:
-        return key_of(game, text, name, category, dict(lexicon))
+        return key_of(game, text, name, card_type, dict(lexicon))
     except UnicodeEncodeError as error:  # half of a character, which JSON and YAML can spell
         raise TextError("a character that is no text", stage="read", at=error.start) from None
 
 
 def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | None) -> ir.CardText:
     tidy = normalise_text(game, text, lexicon=lexicon)
+    stays = not any(map(sense.becomes, tidy.paragraphs))
     abilities: list[ir.Ability] = []
     for number, paragraph in enumerate(tidy.paragraphs):
-        abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon))
+        abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon, stays))
     unsaid.check_named(abilities)
     unmet.check_paid(abilities)
     return ir.CardText(apart(abilities))
@@ -156,9 +157,9 @@ def _normalised(game: str, text: str, lexicon: frozenset[tuple[str, frozenset[st
 
 
 def compile_paragraph(
-    game: str, paragraph: str, number: int, name: str, card_type: str, lexicon: Names | None
+    game: str, paragraph: str, number: int, name: str, card_type: str, lexicon: Names | None, stays: bool = True
 ) -> ir.Ability:
-    """One tidy paragraph, read afresh."""
+    """One tidy paragraph, read afresh; ``stays``: nothing in its text makes a card one of another type."""
     language = _language(game)
     try:
         category = language.category(card_type)
@@ -166,7 +167,8 @@ def compile_paragraph(
         sense.check_words(
             paragraph, card_type
         )  # what is not read at all is told with its place, and with what could stand there
-        bound = language.reader.bind(ir.CardText((language.reader.fold(parsed),)))  # type: ignore[arg-type]
+        read = ir.CardText((language.reader.fold(parsed),))  # type: ignore[arg-type]
+        bound = language.reader.bind(read, card_type if stays else "")
         ability = bound.abilities[0]
         sense.check(ability, card_type)
         unsaid.check(ability, every=language.ends_all)

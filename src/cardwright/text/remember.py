@@ -82,14 +82,14 @@ def noted(about: str, key: bytes, kind: type[T], work: Callable[[], T]) -> T:
     return found
 
 
-def key_of(game: str, text: str, name: str, category: str, lexicon: Names | None) -> bytes:
+def key_of(game: str, text: str, name: str, card_type: str, lexicon: Names | None) -> bytes:
     """By what a result is found again: all that reading depends on, but the grammar itself.
 
-    That is the text, the card's own name, how its paragraphs are read (`category`), and those known names that may stand in
+    That is the text, the card's own name, its type (which says how a paragraph is read, and what it may call itself), and those known names that may stand in
     the text. So a pool with one card more does not begin from nothing.
     """
     known = sorted((kind, each) for kind, names in names_in(text, lexicon).items() for each in names)
-    return hashlib.blake2b(msgspec.msgpack.encode([game, text, name, category, known]), digest_size=16).digest()
+    return hashlib.blake2b(msgspec.msgpack.encode([game, text, name, card_type, known]), digest_size=16).digest()
 
 
 def names_in(text: str, lexicon: Names | None) -> dict[str, frozenset[str]]:

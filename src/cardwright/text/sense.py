@@ -74,7 +74,7 @@ def check_words(paragraph: str, card_type: str) -> None:
     if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     kind = _THIS_OTHER.get(card_type)
-    if kind and not _BECOMES.search(paragraph) and (other := kind.search(own)):
+    if kind and not becomes(paragraph) and (other := kind.search(own)):
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
         raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
@@ -84,6 +84,11 @@ def check_words(paragraph: str, card_type: str) -> None:
         if wrong.group()[0] == "a":  # a name may begin with "A" or "An"
             after = paragraph[wrong.end() :].split(maxsplit=1)[0]
             raise TextError(f"{wrong.group()}{after!r} lacks a word", stage="read", at=wrong.start())
+
+
+def becomes(paragraph: str) -> bool:
+    """Whether it makes a card a follower or an amulet that may have been none."""
+    return _BECOMES.search(paragraph) is not None
 
 
 def _blank(match: re.Match[str]) -> str:

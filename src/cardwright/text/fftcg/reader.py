@@ -22,8 +22,9 @@ def unfold(node: ir.Node) -> ir.Node:
     return shape.unfold(conjunctions.unfold(statuses.unfold(node)))
 
 
-def bind(text: ir.CardText) -> ir.CardText:
-    """Pronouns as references. TextError where one is open, or something is spoken of that nothing comes of."""
+def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
+    """Pronouns as references; the type of the card itself settles none here. TextError where one is open, or something is spoken of that nothing comes of."""
+    del card_type
     bound = nothing_unused(pronouns.bind(text))
     return msgspec.structs.replace(bound, abilities=tuple(givers.told_apart(ability) for ability in bound.abilities))
 

@@ -19,6 +19,7 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
 )  # fmt: skip
 # all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
+THIS_WAY = 90  # `TakeAmong.w`: "put into your cemetery this way"
 WHO = {"player": YOU, "among": AMONG}
 SOME = {"player": YOU, "among": OF_THEM}
 PLACES: tuple[tuple[str, ir.Zone], ...] = (
@@ -34,6 +35,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _taken(g)
     _without_from(g)
+    _put_this_way(g)
     _some_of(g)
     _rest(g)
     _theirs(g)
@@ -120,6 +122,19 @@ def _without_from(g: Grammar) -> None:
         g.phrase(a, f"add {cards} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=50, **WHO)
         for words, zone in PLACES:
             g.phrase(a, f"put {cards} {words}", ir.TakeAmong, into=zone, w=50, **WHO)
+
+
+def _put_this_way(g: Grammar) -> None:
+    """ "Add each spell put into your cemetery this way to your hand": of the cards that came there from the top of the deck."""
+    places = [
+        ("add", "to your hand", ir.Hand(YOU)),
+        ("put", "onto your field", ir.Field(YOU)),
+        ("put", "into your EX area", sv.ExArea(YOU)),
+    ]
+    for which in ("target", "all_of_them"):
+        for verb, words, zone in places:
+            cards = f"{{target:{which}}} put into your cemetery this way"
+            g.phrase("action", f"{verb} {cards} {words}", ir.TakeAmong, into=zone, w=THIS_WAY, **WHO)
 
 
 def _some_of(g: Grammar) -> None:

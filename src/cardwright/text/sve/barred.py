@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _in_their_turn(g)
     _not_attacked(g)
     _also(g)
+    _no_more(g)
     _fixed(g)
     g.value("not_evolving", "you can't evolve", sv.CannotEvolve(w=20))
     g.phrase("static", "{rule:not_evolving} {what:source}", ir.Restrict, duration=ALWAYS, w=21)
@@ -61,6 +62,16 @@ def _also(g: Grammar) -> None:
     """ "Your other followers with Rush also have Bane"."""
     for w, verb in enumerate(("<has/have:to>", "<gets/get:to>", "<gains/gain:to>"), 30):
         g.phrase("static", f"{{to:static_subject}} also {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
+
+
+def _no_more(g: Grammar) -> None:
+    """ "You can't play any more cards this turn", "your opponents can't play Quick cards"."""
+    for w, (who, player) in enumerate(
+        (("you", ir.You()), ("each opponent", ir.Opponent(w=4)), ("they", ir.PronounPlayer("they"))), 300
+    ):
+        words = f"{who} can't play any more {{group:group/many}} {{duration:for_turn}}"
+        g.phrase("action", words, ir.CannotCast, player=player, w=w)
+    g.value("adjective", "Quick", ir.WithKeyword("Quick", w=22))
 
 
 def _fixed(g: Grammar) -> None:

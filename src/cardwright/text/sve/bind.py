@@ -21,6 +21,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
+from cardwright.text.sve.among import THIS_WAY
 from cardwright.text.sve.asking import check_same, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
@@ -41,20 +42,20 @@ from cardwright.text.sve.visiting import HANDLERS, fields, visit
 from cardwright.text.walk import map_fields, nodes
 
 
-def bind(text: ir.CardText) -> ir.CardText:
-    """Replace every pronoun; raises TextError (stage bind)."""
+def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
+    """Replace every pronoun; raises TextError (stage bind). A ``card_type`` that is given is always that of the card itself."""
     if any(misnumbered(each) for each in nodes(text)):
         raise refuse("'its' is said of one card, 'their' of several")
-    made = msgspec.structs.replace(text, abilities=tuple(_ability(each) for each in text.abilities))
+    made = msgspec.structs.replace(text, abilities=tuple(_ability(each, card_type) for each in text.abilities))
     impossible.check(made)
     waiting.check(made)
     return made
 
 
-def _ability(node: ir.Node) -> ir.Node:
+def _ability(node: ir.Node, card_type: str = "") -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
-        return map_fields(node, _ability)
-    made = fields(node, Scope(spell=isinstance(node, ir.SummonEffect)))
+        return map_fields(node, lambda part: _ability(part, card_type))
+    made = fields(node, Scope(spell=isinstance(node, ir.SummonEffect), source=card_type))
     staying.check(made)
     formerly.check(made)
     return made
@@ -293,11 +294,27 @@ def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node
     return made
 
 
+def _taken_among(node: ir.TakeAmong, scope: Scope) -> ir.Node:
+    """What was "put into your cemetery this way" are the cards of the deck where nothing else may have come there."""
+    others = [each for each in scope.known if each.kind in ("top", "others", "discarded", "moved")]
+    if node.w == THIS_WAY and (others or any(scope.done.get(verb) for verb in ("destroyed", "buried", "discarded"))):
+        raise refuse("it is open which cards were put there this way")
+    return INTRODUCING[ir.TakeAmong](node, scope)
+
+
+def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
+    """Each player draws by their own hand."""
+    scope.each_own = True
+    made = fields(node, scope)
+    scope.each_own = False
+    return made
+
+
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     if scope.player is None:
         raise refuse(f"no player that {node.form!r} could mean")
     player = scope.player.of if isinstance(scope.player, sv.PlayerRef) else scope.player
-    if isinstance(player, ir.EachPlayer) and scope.measuring:
+    if isinstance(player, ir.EachPlayer) and scope.measuring and not scope.each_own:
         raise refuse("of each player it would have to be asked apart")
     return sv.PlayerRef(player, w=PLAYER_FORMS.index(node.form))
 
@@ -307,6 +324,8 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PronounPlayer: _pronoun_player,
     ir.SelfRef: _self,
     ir.May: _may,
+    ir.Draw: _draws,
+    ir.TakeAmong: _taken_among,
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),
     ir.Option: _option,
@@ -321,4 +340,4 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Restrict: _restrict,
     ir.DealEachOther: _each_other,
 }
-HANDLERS.update(OWN | INTRODUCING | AWAITED | OF_PLAYERS)
+HANDLERS.update(INTRODUCING | OWN | AWAITED | OF_PLAYERS)

@@ -30,6 +30,8 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there is {count:article} {group:apart_group}", ir.Exists)
     g.phrase(c, "there's {count:article} {group:apart_group}", ir.Exists, w=6)
     g.phrase(c, "there's another {group:another_group/one}", ir.Exists, count=ir.Num(1), w=6)
+    g.phrase(c, "there's another {group:another_apart}", ir.Exists, count=ir.Num(1), w=6)
+    g.phrase(c, "there is another {group:another_apart}", ir.Exists, count=ir.Num(1))
     # one card; any group
     g.phrase(c, "there is another {group:another_group/one}", ir.Exists, count=ir.Num(1))
     g.phrase(c, "there are at least {count:digits} {group:group/count}", ir.Exists)

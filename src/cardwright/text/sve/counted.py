@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import paid
+from cardwright.text.sve import paid, so_many
 from cardwright.text.sve.amounts import TYPED
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.scope import theirs
@@ -16,6 +16,7 @@ Effects = tuple[ir.Effect, ...]
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
+OF_EVENT = 400  # likewise: "the number of cards discarded", of the cards of the event
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 BY_YOU = (2, 3, 12, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
 ALSO_DOING: tuple[type[ir.Effect], ...] = (
@@ -31,7 +32,9 @@ OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
 def check_amounts(ability: ir.Node) -> None:
-    """ "That much" is the amount of the event, which there must be."""
+    """ "That much" is the amount of the event, which there must be; of cards discarded at once it is their number (so_many.py)."""
+    if so_many.together(ability):
+        return
     said = [each for each in _unmeasured(ability) if isinstance(each, ir.EventAmount)]
     deals = said and any(isinstance(each, DAMAGING) for each in nodes(ability))
     if any(each.w not in DEALT or not deals for each in said):
@@ -106,7 +109,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
                 isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
             ):
                 raise refuse("no opponent here has done that")
-            unsaid = made.w in UNSAID_WAY or made.total
+            of_event = made.verb == "discarded" and so_many.together(ability)  # which is not "this way"
+            unsaid = made.w in UNSAID_WAY or made.total or of_event
             if unsaid and not (made.paid or _does(made.verb, all_said)):
                 raise refuse("nothing here has done that")
             if made.verb == "destroyed" and damages and not destroys and not made.paid:
@@ -132,6 +136,10 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             return ir.CountRef(of, ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
+        if node.verb == "discarded" and so_many.together(ability):
+            if _does("discarded", all_said):
+                raise refuse("it is open which cards that were discarded are counted")
+            return ir.CountRef(so_many.OF_THE_EVENT, ir.Group(kind) if kind else None, w=OF_EVENT + node.w)
         # of the cards that the top of the deck paid with, none is counted
         verb = _returned(all_said) if node.verb == "returned" else _done(node)
         return paid.counted(sv.CountThisWay(kind or ir.IsCard(), verb, w=OF_EFFECT + node.w), costs, all_said)
@@ -178,7 +186,8 @@ def _done(node: sv.PaidCount) -> str:
 def printed(node: sv.CountThisWay | ir.CountRef) -> sv.PaidCount:
     """The count as it is printed."""
     if isinstance(node, ir.CountRef):
-        return sv.PaidCount("revealed", w=node.w - SHOWN)
+        shown = node.w < OF_EVENT
+        return sv.PaidCount("revealed" if shown else "discarded", w=node.w - (SHOWN if shown else OF_EVENT))
     verb = "buried" if node.verb in PUT.values() else "returned" if node.verb == TO_DECK else node.verb
     return sv.PaidCount(verb, w=node.w - OF_EFFECT)
 

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _changed(g)
     _doubled(g)
     _not_taken(g)
+    _taken(g)
 
 
 def _sources(g: Grammar) -> None:
@@ -99,3 +100,14 @@ def _not_taken(g: Grammar) -> None:
         (("abilities", None), ("enemy abilities", ir.Opponent()), ("your opponent's abilities", ir.Opponent(w=1))), 12
     ):
         g.phrase(r, f"<takes/take> no damage from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w)
+
+
+def _taken(g: Grammar) -> None:
+    """ "Each enemy leader takes 4 damage": damage that is dealt by what says so (5.13.1)."""
+    g.phrase("action", "{to:hit_leader} takes {amount:digits} damage", ir.DealDamage, w=50)
+    g.alias("hit_leader", "leader")
+    for w, words in enumerate(("each enemy leader", "an enemy leader", "each opponent's leader"), 20):
+        g.value("hit_leader", words, sv.LeaderOf(ir.Opponent(), w=w))  # there is one (4.3.1)
+    g.value("hit_leader", "each player's leader", sv.LeaderOf(ir.EachPlayer(w=0), w=23))
+    for w, dealt in enumerate(("can't be dealt damage", "can't be dealt any damage", "cannot be dealt damage"), 40):
+        g.phrase("rule", dealt, sv.TakesNoDamage, w=w)

@@ -29,6 +29,7 @@ def _selecting(g: Grammar) -> None:
     t = "target"
     g.phrase(t, "{count:number} {group:group/count}", ir.Target)
     g.phrase(t, "another {group:another_group/one}", ir.Target, count=ir.Num(1))
+    g.phrase(t, "another {group:another_apart}", ir.Target, count=ir.Num(1))
     g.phrase(t, "up to {count:digits} {group:group/count}", ir.Target, up_to=True)
     g.phrase(t, "any number of {group:group/many}", ir.Target, count=ir.Num(0), any_number=True)
     g.phrase(t, "one of {group:your_group/many}", ir.Target, count=ir.Num(1, w=3))
@@ -187,6 +188,8 @@ def _simple(g: Grammar) -> None:
             g.phrase(a, f"double {{what:possessive}} {end} {{duration:for_turn}}", sv.Doubled, stats=stats, w=w)
     for name, words in (("Follower", "a follower"), ("Amulet", "an amulet"), ("Spell", "a spell")):
         g.phrase(a, f"change {{what:one_obj}} into {words}", sv.ChangeType, card_type=name, duration=FOREVER)
+        g.phrase(a, f"{{what:one_obj}} becomes {words}", sv.ChangeType, card_type=name, duration=FOREVER, w=1)
+        g.phrase(a, f"{{what:one_obj}} becomes {words} {{duration:for_turn}}", sv.ChangeType, card_type=name, w=1)
         g.phrase(a, f"change {{what:one_obj}} into {words} {{duration:for_turn}}", sv.ChangeType, card_type=name)
     # one card; any group and number
     g.phrase(a, "change {what:every}'s [defense] to {amount:digits}", sv.SetDefense)

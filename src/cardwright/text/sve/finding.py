@@ -188,16 +188,22 @@ def named_last(scope: Scope, more: tuple[str, ...] = ()) -> str:
     return last.pop()
 
 
-def check_own(group: ir.Group, scope: Scope, cemetery: bool) -> None:
-    """ "Whenever one of your followers attacks, give each other follower on your field [attack]+1": other than that follower, or than
-    the source? It is the source's where all that was named is called another, too, or is no card of that kind."""
+def alike(group: ir.Group, scope: Scope, cemetery: bool) -> list[Antecedent]:
+    """What was spoken of and may be a card of this kind, and is not called another itself.
+
+    "Whenever one of your followers attacks, give each other follower on your field [attack]+1": other than that follower, or than
+    the source? It is the source's where there is nothing of this sort.
+    """
     kinds = ("subject", *NAMED, *PUT_AWAY) if cemetery else ("subject", "chosen")
     types = types_of(group)
-    for each in scope.known:
-        alike = not (types and each.types) or types & each.types
-        excused = (each.apart and not cemetery) or (each.enemy and ours(group))
-        if each.kind in kinds and alike and not excused:
-            raise refuse("it is open which card the others are other than")
+    return [
+        each
+        for each in scope.known
+        if each.kind in kinds
+        and (not (types and each.types) or types & each.types)
+        and not (each.apart and not cemetery)
+        and not (each.enemy and ours(group))
+    ]
 
 
 def check_there(effects: tuple[ir.Effect, ...]) -> None:

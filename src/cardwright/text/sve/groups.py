@@ -74,8 +74,9 @@ def counted(g: Grammar, category: str, template: str, cls: type[ir.Node], **cons
     """A phrase with a number and a group at `@`, and the same with "another", and with "a follower or an amulet"."""
     g.phrase(category, template.replace("@", "{count:number} {group:group/count}"), cls, **constants)
     g.phrase(category, template.replace("@", "{count:article} {group:apart_group}"), cls, **constants)
-    another = template.replace("@", "another {group:another_group/one}")
-    g.phrase(category, another, cls, count=ir.Num(1), **constants)
+    for kinds in ("another_group/one", "another_apart"):
+        another = template.replace("@", f"another {{group:{kinds}}}")
+        g.phrase(category, another, cls, count=ir.Num(1), **constants)
 
 
 def _players(g: Grammar) -> None:
@@ -279,6 +280,12 @@ def _shared_qualifiers(g: Grammar) -> None:
     g.phrase("every_there", "all {group:placed_part/many}", ir.All, w=2)
     g.phrase(q, "with the same name as {card:source}", ir.SameTrait, trait="name")
     g.phrase(q, "with the same name as {card:one_pronoun}", ir.SameTrait, trait="name")
+    # 2.4: a trait that both have
+    for w, said in enumerate(
+        ("<that shares|that share> a trait with", "with the same trait as", "with a trait in common with")
+    ):
+        for category in ("source", "one_pronoun"):
+            g.phrase(q, f"{said} {{card:{category}}}", ir.SameTrait, trait="job", w=w)
     # of any of those there
     for what in ("name", "cost"):
         g.phrase(q, f"with the same {what} as {{card:some_there}}", ir.SameTrait, trait=what)
@@ -344,6 +351,9 @@ def _past_qualifiers(g: Grammar) -> None:
     g.phrase(q, "with {count:digits} or more {counter:counter} counters", ir.WithCounter, w=2)
 
 
+OTHER_LAST = 16  # `NounOr.w` of "an amulet or another follower"
+
+
 def _groups(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     for template in GROUPS:
@@ -360,8 +370,15 @@ def _groups(g: Grammar) -> None:
     g.phrase("apart_group", "{noun:or_apart}", ir.Group)
     for w, article in enumerate(("a", "an"), 8):
         g.phrase("or_apart", f"{{first:apart_part/one}} or {article} {{second:apart_part/one}}", ir.NounOr, w=w)
+        other_first = f"{{first:other_part/one}} or {article} {{second:apart_part/one}}"
+        g.phrase("or_apart_other", other_first, ir.NounOr, w=w)
         leader_first = f"{{first:leader_part/one}} or {article} {{second:placed_part/one}}"
         g.phrase("or_apart", leader_first, ir.NounOr, w=w + 6)
+    # "another follower or an amulet on your field": only the one with the word in front is another
+    g.phrase("another_apart", "{noun:or_apart_other}", ir.Group)
+    g.phrase("or_apart", "{first:apart_part/one} or another {second:other_part/one}", ir.NounOr, w=OTHER_LAST)
+    part = "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}"
+    g.phrase("other_part", part, ir.Group, w=ANOTHER)
     g.phrase("apart_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
     g.phrase("group", "{noun:or_leader/same}", ir.Group)
     g.phrase("any_enemy", "{noun:leader_or/one}", ir.Group)

@@ -9,7 +9,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
-from cardwright.text.sve.finding import PUT_AWAY, check_apart, check_own, named_last
+from cardwright.text.sve.finding import PUT_AWAY, alike, check_apart, named_last
 from cardwright.text.sve.scope import ANY, FORMS, UNSAID, Scope, another, leader_only, on_field, ours, theirs, types_of
 from cardwright.text.sve.speaking import to_living
 from cardwright.text.sve.visiting import fields, visit
@@ -152,9 +152,14 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     apart = types_of(node) == {"Spell"} and not scope.spell  # the source is neither a spell nor a token that it creates
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
     if not (theirs(node) or apart or elsewhere or (scope.spell and (there or on_field(node)))):
-        check_own(node, scope, there)
-        return seen
-    name = named_last(scope, PUT_AWAY if there else ())
+        rivals = alike(node, scope, there)
+        if not rivals:
+            return seen
+        if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):
+            raise refuse("it is open which card the others are other than")
+        name = rivals[0].name
+    else:
+        name = named_last(scope, PUT_AWAY if there else ())
     if not name and not theirs(node):
         return seen  # where none is named the source is none of them: all are others
     if not name:
@@ -166,6 +171,12 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
             other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
         ),
     )
+
+
+def foreign(group: ir.Group, scope: Scope) -> bool:
+    """Whether the source is none of this kind: an amulet is no follower."""
+    types = types_of(group)
+    return bool(types and scope.source) and scope.source not in types
 
 
 def _counted(node: sv.CountBound, scope: Scope) -> ir.Node:

@@ -32,6 +32,7 @@ from cardwright.text.sve import (
     moves,
     multiples,
     names,
+    own_hands,
     pairs,
     permitted,
     picking,
@@ -52,6 +53,7 @@ from cardwright.text.sve.groups import EACH_OF, PLURAL_PRONOUNS
 
 PARTS = (
     names,
+    own_hands,
     groups,
     places,
     compared,

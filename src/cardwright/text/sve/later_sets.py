@@ -68,8 +68,9 @@ def _once(g: Grammar) -> None:
             "this ability can be activated", "activate this ability only", "activate only", "perform this ability only",
             "this ability can be activated only", "this ability can only be activated", "this ability triggers only",
             "this ability activates only", "this ability can be performed only", "you can activate this ability only",
+            "this ability can only be used", "this ability can be used only",
         )):  # fmt: skip
-            g.phrase("clause", f"{words} {once}", ir.LimitSentence, limits=game, w=300 + 10 * v + w)
+            g.phrase("clause", f"{words} {once}", ir.LimitSentence, limits=game, w=300 + 20 * v + w)
 
 
 def check_once(ability: ir.Node, limits: Sequence[ir.Limit]) -> None:

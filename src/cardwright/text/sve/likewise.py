@@ -15,6 +15,8 @@ HURTS = ir.ReplaceDamage | ir.RedirectDamage | sv.DealtChange | ir.ReplaceFate
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _next_time(g)
+    _next_ever(g)
+    _by_abilities(g)
     _redirected(g)
     _becoming(g)
     _when(g)
@@ -112,6 +114,28 @@ def _next_time(g: Grammar) -> None:
     for w, (change, by, ends) in enumerate((("reduce", "by", "is reduced by"), ("cap", "to", "is reduced to")), 100):
         g.phrase("action", f"reduce {damage} {by} {{amount:digits}}", ir.ReplaceDamage, change=change, w=w, **once)
         g.phrase("action", f"{damage} {ends} {{amount:digits}}", ir.ReplaceDamage, change=change, w=w + 2, **once)
+
+
+def _next_ever(g: Grammar) -> None:
+    """Without a time the next damage is waited for as long as it takes, "the next time your leader would take damage, reduce it by 2"."""
+    whole = " would take damage this turn, "
+    for each in list(g.phrases):
+        next_this_turn = f"the next time {{to:subj}}{whole}"
+        if each.category == "action" and each.cls is ir.ReplaceDamage and each.template.startswith(next_this_turn):
+            words = each.template.replace(whole, " would take damage, ")
+            _also(g, each, words, 0, duration=ir.Permanent())
+
+
+def _by_abilities(g: Grammar) -> None:
+    """ "If an ability would deal damage to your leader, it deals 1 less"."""
+    sources = (("an ability", None), ("an enemy ability", ir.Opponent()), ("one of your abilities", YOU))
+    for words, by in sources:
+        source = ir.DamageSource(kinds=("ability",), by=by)
+        for change, more in (("reduce", "less"), ("increase", "more")):
+            for w, end in enumerate(("", " damage", " damage instead"), 700):
+                deals = f"if {words} would deal damage to {{to:would_what}}, it deals {{amount:digits}} {more}{end}"
+                fixed = {"source": source, "change": change, "duration": ir.Continuous()}
+                g.phrase("would", deals, ir.ReplaceDamage, w=w, **fixed)
 
 
 def _redirected(g: Grammar) -> None:

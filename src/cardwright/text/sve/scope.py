@@ -92,6 +92,7 @@ class Scope:
     player: ir.Player | None = None
     recipient: ir.Objects | None = None
     spell: bool = False
+    source: str = ""  # the type that the source always has; none said = any
     token: bool = False  # whether the card of the event is a token
     played: bool = False  # whether the card of the event is one that is played
     asked_in: int = -1  # the last sentence that was "if it's ..., ..."
@@ -104,6 +105,7 @@ class Scope:
     shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
     parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
     measuring: int = 0  # how many amounts and conditions are being read
+    each_own: bool = False  # whether what is counted is counted of each player apart
     letting: ir.Amount | None = None  # what X equals, while that is read
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read

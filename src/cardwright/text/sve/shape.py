@@ -358,7 +358,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return ir.EventAmount(w=node.w)
     if isinstance(node, ir.CountersRemoved):
         return sv.PaidCount("removed", w=node.w)
-    if isinstance(node, sv.PaidCount | sv.CountThisWay) and so_many.counts(node):
+    if isinstance(node, sv.PaidCount | sv.CountThisWay | ir.CountRef) and so_many.counts(node):
         return so_many.printed(node)
     if isinstance(node, sv.CountThisWay) and node.paid:
         return msgspec.structs.replace(node, paid=False)

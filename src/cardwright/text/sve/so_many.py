@@ -1,4 +1,5 @@
-""" "That many" behind a cost: as many as the cost took, "discard any number of cards: Draw that many cards"; behind nothing at all it is refused."""
+""" "That many" behind a cost: as many as the cost took, "discard any number of cards: Draw that many cards",
+or behind "whenever you discard one or more cards" as many as those; behind nothing at all it is refused."""
 
 import msgspec
 
@@ -8,6 +9,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid
 from cardwright.text.walk import bottom_up, nodes
 
+OF_EVENT, MUCH = 600, 50  # `CountRef.w` from here on: the cards of the event, printed "that many", "that much"
 OF_COST = 100  # `PaidCount.w`, `CountThisWay.w` from here on: printed "that many"
 Effects = tuple[ir.Effect, ...]
 PICKING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
@@ -17,6 +19,9 @@ DESTROYING = (ir.PayBreak, sv.PayBreakAny)
 def fold(ability: ir.Node, effects: Effects) -> Effects:
     """What the first instruction behind a cost calls "that many"."""
     cost = getattr(ability, "cost", None)
+    if together(ability):
+        effects = tuple(_as_effect(bottom_up(each, _much)) for each in effects)
+        cost = cost or OF_THE_EVENT
 
     def behind(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.PayFor):
@@ -24,10 +29,23 @@ def fold(ability: ir.Node, effects: Effects) -> Effects:
         return node
 
     made = tuple(_as_effect(bottom_up(each, behind)) for each in effects)
-    made = _said(cost if isinstance(cost, ir.Cost) else None, made)
+    made = _said(cost if isinstance(cost, ir.Cost | ir.Ref) else None, made)
     if isinstance(cost, ir.Cost):
         _check_targets(made)
     return made
+
+
+OF_THE_EVENT = ir.Ref(("subject",))
+
+
+def together(ability: ir.Node) -> bool:
+    """Whether it waits for several cards that are discarded at once."""
+    event = getattr(ability, "event", None)
+    return isinstance(event, ir.PlayerDiscards) and not event.each
+
+
+def _much(node: ir.Node) -> ir.Node:
+    return ir.CountRef(OF_THE_EVENT, w=OF_EVENT + MUCH + node.w) if isinstance(node, ir.EventAmount) else node
 
 
 def _check_targets(effects: Effects) -> None:
@@ -45,12 +63,15 @@ def _of_payment(amount: ir.Amount) -> bool:
     return any(isinstance(each, sv.PaidCount) or (isinstance(each, sv.CountThisWay) and each.paid) for each in parts)
 
 
-def printed(node: sv.PaidCount | sv.CountThisWay) -> ir.ResultCount:
+def printed(node: sv.PaidCount | sv.CountThisWay | ir.CountRef) -> ir.ResultCount | ir.EventAmount:
     """The count as it is printed."""
+    if isinstance(node, ir.CountRef):
+        w = node.w - OF_EVENT
+        return ir.EventAmount(w=w - MUCH) if w >= MUCH else ir.ResultCount(w=w)
     return ir.ResultCount(w=node.w - OF_COST)
 
 
-def _said(cost: ir.Cost | None, effects: Effects) -> Effects:
+def _said(cost: ir.Cost | ir.Ref | None, effects: Effects) -> Effects:
     out = list(effects)
     for at, each in enumerate(out):
         out[at], done = _lead(each, cost)
@@ -59,7 +80,7 @@ def _said(cost: ir.Cost | None, effects: Effects) -> Effects:
     return tuple(out)
 
 
-def _lead(effect: ir.Effect, cost: ir.Cost | None) -> tuple[ir.Effect, bool]:
+def _lead(effect: ir.Effect, cost: ir.Cost | ir.Ref | None) -> tuple[ir.Effect, bool]:
     """The effect with that, and whether it does something that could itself be counted."""
     if isinstance(effect, ir.Both):
         parts = list(effect.effects)
@@ -81,9 +102,11 @@ def _lead(effect: ir.Effect, cost: ir.Cost | None) -> tuple[ir.Effect, bool]:
     return _as_effect(bottom_up(effect, lambda node: _counted(node, cost))), not isinstance(effect, PICKING)
 
 
-def _counted(node: ir.Node, cost: ir.Cost | None) -> ir.Node:
+def _counted(node: ir.Node, cost: ir.Cost | ir.Ref | None) -> ir.Node:
     if not isinstance(node, ir.ResultCount) or not node.w:
         return node
+    if isinstance(cost, ir.Ref):
+        return ir.CountRef(cost, w=OF_EVENT + node.w)
     found: list[ir.Node] = []
     for item in (*cost.icons, *cost.actions) if cost is not None else ():
         if isinstance(item, DESTROYING):
@@ -103,4 +126,6 @@ def _as_effect(node: ir.Node) -> ir.Effect:
 
 def counts(node: ir.Node) -> bool:
     """Whether it is printed "that many"."""
+    if isinstance(node, ir.CountRef):
+        return node.w >= OF_EVENT
     return isinstance(node, sv.PaidCount | sv.CountThisWay) and node.w >= OF_COST

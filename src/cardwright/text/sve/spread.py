@@ -10,7 +10,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.groups import EITHER_AND, THIS_LEADER, YOUR_OTHERS, YOURS
+from cardwright.text.sve.groups import EITHER_AND, OTHER_LAST, THIS_LEADER, YOUR_OTHERS, YOURS
 from cardwright.text.sve.scope import leader_only, types_of
 from cardwright.text.walk import map_fields, nodes
 
@@ -429,7 +429,7 @@ def _there_together(node: ir.And) -> ir.And:
     return msgspec.structs.replace(node, conditions=tuple(made))
 
 
-APART = (8, 9)  # `NounOr.w` of two nouns of which each has its article
+APART = (8, 9, OTHER_LAST)  # `NounOr.w` of two nouns of which each has its article
 OF_BOTH = 900  # `InZone.w` of the place of two such nouns, from here on: printed with the second
 
 

@@ -90,6 +90,12 @@ def _clauses(g: Grammar) -> None:
     g.sequence("sole_step", "step", max=1)
     g.alias("later_step", "step")
     g.phrase("later_step", "if {condition:conditions}, {effect:step}", ir.If)
+    # "give it Storm, but it can't attack leaders this turn"
+    for w, but in enumerate((", but", " but"), 30):
+        g.phrase("step", f"{{first:plain}}{but} {{then:barred_now}}", ir.Then, w=w)
+    g.phrase("barred_now", "{rule:rule/one} {duration:for_turn}", ir.Restrict, what=ir.Pronoun("elided"))
+    g.phrase("barred_now", "{what:lasting_subject} {rule:rule/what} {duration:for_turn}", ir.Restrict)
+    g.phrase("later_step", "you may {effect:step}", ir.May, player=YOU)
     g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
     g.phrase("icons_paid", "{icons:icons}", ir.Cost)
     # a condition word or a cost before a colon; what they reach is gathered in shape.py

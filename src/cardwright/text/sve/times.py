@@ -11,8 +11,11 @@ ASKED = 50  # `FirstInTurn.w` of what is asked behind the event: "..., if it's t
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    _drawn(g)
     for w, word in enumerate(("whenever", "when")):
         g.phrase("countable_event", f"{word} {{subject:source}} {{happenings:happenings}}", ir.CardEvent, w=w)
+        hurt = {"happenings": (ir.IsDealtDamage(),)}
+        g.phrase("countable_event", f"{word} {{subject:leader}} takes damage", ir.CardEvent, w=w, **hurt)
         # a card evolves once: of others than the source it would be open whether one and the same card is meant
         evolving = {"happenings": (sv.Evolves(),)}
         g.phrase("countable_event", f"{word} {{subject:one_subject}} evolves", ir.CardEvent, w=w, **evolving)
@@ -35,6 +38,22 @@ def add(g: Grammar) -> None:
         g.phrase("counted_event", f"{{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 2)
     g.phrase("counted_event", "{subject:leader} takes damage", ir.CardEvent, happenings=(ir.IsDealtDamage(),), w=8)
     g.phrase("counted_event", "{subject:one_subject} evolves", ir.CardEvent, happenings=(sv.Evolves(),), w=8)
+
+
+def _drawn(g: Grammar) -> None:
+    """ "Whenever you draw your 2nd card each turn", "whenever you draw a card, if it's the 2nd card you've drawn this turn"."""
+    players = (("you", "", "your", "you've", ir.You()), ("an opponent", "s", "their", "they've", ir.Opponent()))
+    for v, nth in enumerate(("ordinal", "ordinal_word")):
+        for u, word in enumerate(("whenever", "when")):
+            for who, s, whose, have, player in players:
+                draws = {"event": ir.PlayerDraws(player, w=u)}
+                for w, span in enumerate(("each turn", "in a turn", "of the turn", "during a turn")):
+                    drawn = f"{word} {who} draw{s} {whose} {{nth:{nth}}} card {span}"
+                    g.phrase("event", drawn, ir.FirstInTurn, w=w + 10 * v, **draws)
+                asked = f"{word} {who} draw{s} a card, if it's the {{nth:{nth}}} card {have} drawn this turn"
+                g.phrase("event", asked, ir.FirstInTurn, w=ASKED + 10 * v, **draws)
+                asked = f"{word} {who} draw{s} a card, if it's {whose} {{nth:{nth}}} card drawn this turn"
+                g.phrase("event", asked, ir.FirstInTurn, w=ASKED + 1 + 10 * v, **draws)
 
 
 def check_asked(ability: ir.Node) -> None:

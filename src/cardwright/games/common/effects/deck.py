@@ -36,10 +36,11 @@ from cardwright.text import ir
 
 @executes(ir.Draw)
 def draw(g: Game, ctx: Ctx, node: ir.Draw) -> Flow[int]:
-    """One at a time (sve 5.9.2); a draw from an empty deck loses the game at the next check (3.1.2, 12.4.2)."""
+    """One at a time (sve 5.9.2), of several players each by the own cards (sve 1.3.4.1); a draw from an empty deck loses the game at the next check (3.1.2, 12.4.2)."""
     done = 0
     for player in asked(g, ctx, node.player):
-        done += yield from actions.draw_cards(g, player, max(0, amount(g, ctx, node.count)), cause(ctx))
+        count = amount(g, acting(ctx, player), node.count)
+        done += yield from actions.draw_cards(g, player, max(0, count), cause(ctx))
     return done
 
 
