@@ -186,3 +186,25 @@ def test_a_keyword_that_triggers_is_named_and_the_leaders_defense_told() -> None
     told.answer(("pass",))
     assert any(line.startswith("Leech triggers: Drain  [12.13.2") for line in told.lines())
     assert any("defense +2 (11 now)" in line for line in told.lines())
+
+
+def test_a_monster_that_is_no_forward_any_more_is_without_power() -> None:
+    """The effect by which it was one has ended (11.12.4.1)."""
+    told = Told(
+        """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Ox: {type: Monster, elements: [Fire], cost: 0, text: "《0》: Until the end of the turn, Ox also becomes a Forward with 6000 power."}
+players:
+  A: {field: [Ox], deck: 5}
+  B: {deck: 5}
+steps: []
+"""
+    )
+    told.act("use")
+    while told.match.state.turn_player == 0:
+        told.answer(("pass",) if told.match.decision.kind == "act" else ())  # type: ignore[union-attr]
+    assert "The effect of Ox ends (Ox is without power now)  [11.12.4.1]" in told.lines()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from cardwright.cards import builtin_decks, builtin_pool
+from cardwright.cards import Pool, builtin_decks, builtin_pool
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.view import offered, sees
@@ -63,12 +64,13 @@ def test_nothing_is_read_that_is_hidden(game: str) -> None:
             known = set(looking.known_cards(match, prepared, SEATS, viewer))
             theirs = {match.state.objects[i].card for i in unseen if match.state.objects[i].owner != viewer} - known
             for card in theirs:
-                name = prepared.cards[card].name
-                found = looking.named(match, made, prepared, SEATS, name, viewer)
-                assert name not in {looked.facts.name for looked in found}
+                facts = prepared.cards[card]
+                found = looking.named(match, made, prepared, SEATS, facts.name, viewer)
+                assert facts.id not in {looked.facts.id for looked in found}
                 hidden += 1
             zones = [cards for _, each in looking.zones(match.game, viewer) for _, cards in each]
-            assert not any(prepared.cards[c].name in cards.split(", ") for c in theirs for cards in zones)
+            names = {prepared.cards[c].name for c in theirs} - {prepared.cards[c].name for c in known}
+            assert not any(name in cards.split(", ") for name in names for cards in zones)
     assert hidden > 20
 
 
@@ -110,3 +112,20 @@ def test_zones_off_the_board() -> None:
     assert shown["Player A"] == [("Deck (3)", "hidden"), ("Hand (2)", "hidden")]
     assert shown["Player B"][-1] == ("Break Zone (3)", "2 Page, Mate")
     assert ("Hand (2)", "2 Mate") in dict(looking.zones(position().game, 0))["Player A"]
+
+
+def test_a_name_alone_makes_no_card_known() -> None:
+    """Another card of the same name stays unknown when one is seen, and so does one that somebody named (11.11.9)."""
+    pool, (mine, theirs) = builtin_pool("fftcg"), list(builtin_decks("fftcg").values())[:2]
+    first, second = [card for card in dict.fromkeys(theirs.main) if card not in mine.main][:2]
+    namesakes = Pool(
+        "fftcg", [replace(card, name="Twin", text="") if card.id in (first, second) else card for card in pool]
+    )
+    prepared = prepare("fftcg", "fftcg-2020", [mine, theirs], namesakes)
+    match = new_match(prepared, 1, log=True)
+    one, other = ([c.id for c in prepared.cards].index(card) for card in (first, second))
+    match.game.note("named", "11.11.9", 0, what="name", value="Twin")
+    assert not {one, other} & set(looking.known_cards(match, prepared, SEATS, 0))
+    shown = next(o for o in match.state.objects if o.card == one)
+    match.game.note("reveal", "", 1, shown.ref)
+    assert {one, other} & set(looking.known_cards(match, prepared, SEATS, 0)) == {one}

@@ -11,7 +11,22 @@ from fake_game import HAND, prepared
 from cardwright.errors import Illegal, InputError, SaveError
 from cardwright.play.arena import make_bots
 from cardwright.play.recording import Mismatch, decode, read, steps, verify, write
+from cardwright.play.scenario_file import Scenario, parse_scenarios
+from cardwright.play.scenario_setup import set_up
 from cardwright.play.session import Session
+
+DRAWN = """
+scenario: 1
+game: fftcg
+ruleset: fftcg-2020
+title: t
+cards:
+  Page: {type: Forward, elements: [Fire], cost: 3, power: 5000, text: "《0》: Draw 1 card, then place 1 card from your hand at the bottom of your deck."}
+players:
+  A: {field: [Page], deck: 3}
+  B: {deck: 3}
+steps: []
+"""
 
 
 def session(seed: int = 3) -> Session:
@@ -112,6 +127,24 @@ def test_a_saved_game_goes_on_as_it_was(tmp_path: Path) -> None:
     assert again.match.fingerprint() == s.match.fingerprint()
     assert finish(again).match.fingerprint() == finish(s).match.fingerprint()
     again.match.game.note("end")
+
+
+def test_what_was_drawn_and_put_back_cannot_be_taken_back() -> None:
+    """The player has seen the card, though it is hidden again (14.1)."""
+    (scenario,) = parse_scenarios(DRAWN)
+    assert isinstance(scenario, Scenario)
+    s = session()
+    s.match = set_up(scenario, None)[0]
+    act = next(a for a in s.match.acts() if a[0] == "use")
+    for answer, player in ((act, 0), (("pass",), 0), (("pass",), 1)):
+        s.answer(answer, player)
+    assert s.match.decision is not None
+    if s.match.decision.kind == "choose":
+        s.answer(s.match.decision.options, 0)
+    assert s.match.decision.kind == "act"
+    assert not s.match.game.zone(0, HAND)
+    with pytest.raises(Illegal, match="hidden"):
+        s.undo(0)
 
 
 def test_undo_after_resuming() -> None:

@@ -116,10 +116,9 @@ def known_cards(match: Match, prepared: Prepared, seats: tuple[int, ...], viewer
     """The cards that the viewer knows to be in the game: the own ones, what is or was seen, and tokens that the texts of these name."""
     game = match.game
     own, others = (_dealt(prepared.deals[seats[player]]) for player in (viewer, 1 - viewer))
-    shown = offered(game, viewer, match.decision)
-    seen = {o.card for o in game.state.objects if o.id in shown or sees(game, viewer, o)}
-    told = _told(game.log.lines if game.log is not None else [], viewer)
-    known = {c for c, facts in enumerate(prepared.cards) if c in own or c in seen or facts.name in told}
+    shown = offered(game, viewer, match.decision) | _told(game.log.lines if game.log is not None else [], viewer)
+    seen = [o for o in game.state.objects if o.id in shown or sees(game, viewer, o)]
+    known = own | {card for o in seen for card in (o.card, o.own) if card >= 0}
     texts = "\n".join(prepared.cards[c].text for c in known)
     tokens = {c for c in range(len(prepared.cards)) if c not in own | others}
     named = {c for c in tokens if re.search(rf"\b{re.escape(prepared.cards[c].name)}\b", texts)}
@@ -130,16 +129,15 @@ def _dealt(deal: Deal) -> set[int]:
     return {*deal.main, *deal.evolve, *deal.limit_break, *(() if deal.leader is None else (deal.leader,))}
 
 
-def _told(lines: Iterable[Line], viewer: int) -> set[str]:
-    """All words of the log that the viewer may read, names of cards among them."""
-    told: set[str] = set()
+def _told(lines: Iterable[Line], viewer: int) -> set[int]:
+    """The objects of which a line that the viewer may read says which card they are.
+
+    A name alone tells of no card: it can be of another with the same one, or of one that was only guessed.
+    """
+    told: set[int] = set()
     for line in lines:
         if line.seen_by in (-1, viewer):
-            told.add(line.card)
-            for fact in line.facts.values():
-                told.update(
-                    each for each in (fact if isinstance(fact, list | tuple) else (fact,)) if isinstance(each, str)
-                )
+            told.update(ref[0] for ref in (*((line.ref,) if line.card else ()), *line.facts.get("refs", ())))
     return told
 
 

@@ -16,7 +16,7 @@ from cardwright.play.arena import new_match
 from cardwright.play.games import Prepared
 from cardwright.play.recording import CONCEDE, Recording, as_answer, give, prepare_again, record
 
-_REVEALING = ("reveal", "look")  # kinds of log lines by which a player learns what was hidden
+_REVEALING = ("reveal", "look")  # kinds of log lines by which all learn what was hidden
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -126,7 +126,7 @@ class Session:
     def _check_secret(self, moment: Moment, player: int) -> None:
         log = self.match.game.log
         lines = log.lines[moment.lines :] if log is not None else []
-        told = any(line.kind in _REVEALING and line.seen_by in (-1, player) for line in lines)
+        told = any(line.seen_by == player or (line.kind in _REVEALING and line.seen_by < 0) for line in lines)
         if told or self.match.state.random != moment.random or known_to(self.match, player) - moment.known:
             raise Illegal("something hidden has been revealed since", "14.1")
 

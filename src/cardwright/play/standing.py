@@ -52,8 +52,8 @@ class Standing:
 
 
 def numbers(worth: Numbers) -> str:
-    """Power, or attack and defense."""
-    return "/".join(str(max(0, n)) for n in worth if n is not None) or "nothing"
+    """Power, or attack and defense; a card that is no Forward any more has none."""
+    return "/".join(str(max(0, n)) for n in worth if n is not None) or "without power"
 
 
 def _worths(game: Game) -> dict[int, Worth]:

@@ -13,6 +13,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line
 from cardwright.kernel.state import Source
 from cardwright.play.games import PLAYERS
+from cardwright.play.standing import numbers
 from cardwright.text import ir
 from cardwright.text.compile import render_ability
 from cardwright.text.styles import in_words
@@ -143,15 +144,15 @@ def printed(game: Game, sources: Sequence[Source], language: str) -> str:
 
 def _fixed(node: ir.Effect, values: Mapping[str, int]) -> ir.Effect:
     """The effect with its numbers as they were when it was created."""
-    numbers = {
+    put_in = {
         id(part): ir.Num(values[f"{FIXED}{place}"])
         for place, part in outer_amounts(node)
         if f"{FIXED}{place}" in values and part != ir.Num(values[f"{FIXED}{place}"])
     }
 
     def put(part: ir.Node) -> ir.Node:
-        if id(part) in numbers:
-            return numbers[id(part)]
+        if id(part) in put_in:
+            return put_in[id(part)]
         return part if isinstance(part, _CLOSED) else map_fields(part, put)
 
     fixed = put(node)
@@ -163,4 +164,4 @@ def _with(name: str, now: tuple[int | None, int | None] | None) -> str:
     """The card with its power, or its attack and defense, where they have changed."""
     if now is None:
         return name
-    return f"{name} ({'/'.join(str(max(0, n)) for n in now if n is not None)} now)"
+    return f"{name} ({numbers(now)} now)"

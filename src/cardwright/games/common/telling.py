@@ -53,8 +53,10 @@ def ended(g: Game, effects: Sequence[Effect], before: Stats) -> None:
 
     Of one whose cards are gone nothing is told, nor of what has a line of its own: control, cards that come back.
     """
+    if g.log is None:
+        return
     told = [e for e in effects if not e.tags and (e.objects is None or any(map(g.state.exists, e.objects)))]
-    if g.log is None or not told:
+    if not told:
         return
     seen = public(g, dict.fromkeys(r for e in told for r in e.objects or () if g.state.exists(r)))[0]
     now = stats(g, seen)

@@ -31,5 +31,5 @@ def may_look(g: Game, ctx: Ctx, node: ir.MayLook) -> Flow[int]:
         g.state.memory[f"{LOOKS}:{player}"] = tuple(dict.fromkeys((*known, *shown)))
         names = [g.name(ref) for ref in shown]
         if names:
-            g.note("look", "", player, ctx.source, cards=names, seen_by=player)
+            g.note("look", "", player, ctx.source, cards=names, refs=list(shown), seen_by=player)
     return len(shown)
