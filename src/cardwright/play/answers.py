@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from cardwright.errors import Illegal
-from cardwright.kernel.decisions import Answer, Option, is_alike, one_answer, plain_answers
+from cardwright.kernel.decisions import Answer, Decision, Option, is_alike, one_answer, plain_answers
 from cardwright.kernel.match import Match
 
 # reasons whose options are numbered abilities or effects with a name; the `data` of the decision are their cards
@@ -58,6 +58,15 @@ def assignments(
 
     take((), frozenset())
     return found
+
+
+def saying(decision: Decision, number: int) -> list[int]:
+    """The printed option with this number, where it is offered, and what else says the same: it may be taken again."""
+    options = [each for each in decision.options or () if isinstance(each, int)]
+    if number not in options or not decision.says:
+        return [number] if number in options else []
+    said = decision.says[options.index(number)]
+    return [each for each, says in zip(options, decision.says, strict=True) if says == said]
 
 
 def allowed(match: Match, answer: Answer) -> bool:

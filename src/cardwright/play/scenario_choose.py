@@ -8,7 +8,7 @@ from cardwright.errors import CardwrightError, Illegal, InputError
 from cardwright.kernel.decisions import Answer, Decision, is_alike
 from cardwright.kernel.match import Match
 from cardwright.kernel.view import NUMBERED
-from cardwright.play.answers import SOURCED, assignments
+from cardwright.play.answers import SOURCED, assignments, saying
 from cardwright.play.games import PLAYERS, Adapter
 from cardwright.play.prompt import hint, listing
 from cardwright.play.scenario_setup import Names
@@ -106,7 +106,7 @@ def _meanings(decision: Decision, item: Any, names: Names) -> list[Any]:
         return []
     if isinstance(item, int):
         if decision.reason in NUMBERED:  # printed choices count from 1 on cards
-            return [item - 1] if item - 1 in options else []
+            return list(saying(decision, item - 1))
         return [options[item - 1]] if 1 <= item <= len(options) else []
     word = str(item)
     try:

@@ -15,7 +15,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Event, Obj, State
-from cardwright.play.answers import assignments
+from cardwright.play.answers import assignments, saying
 from cardwright.play.games import Before, Finder
 from cardwright.text.ir import AutoAbility, Delayed
 
@@ -339,7 +339,15 @@ def choose_modes(match: Match, decision: Decision, extra: dict[str, Any], names:
         return None
     if not all(isinstance(m, int) for m in listed(modes)):
         raise InputError(f"modes: numbers of printed options are wanted, not {modes!r}")
-    return [tuple(m - 1 for m in listed(modes))]
+    return [_numbers(decision, [m - 1 for m in listed(modes)])]
+
+
+def _numbers(decision: Decision, modes: list[int]) -> Answer:
+    """The options by their numbers: one that is named again is the next that says the same."""
+    found: list[int] = []
+    for mode in modes:
+        found.append(next((o for o in saying(decision, mode) if o not in found), mode))
+    return tuple(found)
 
 
 def modes_taken(match: Match, modes: Any) -> bool:

@@ -127,13 +127,20 @@ class Option(Node, frozen=True):
 class ModalHeader(Effect, frozen=True):
     """How many options: ``count`` (``up_to``: at most that many; one and the same option at most once). ``printed`` is the
     printed number of options and equals len(options). ``player`` selects them. ``fresh``: none that was selected for this ability of
-    this card before, in this "turn" or "ever"."""
+    this card before, in this "turn" or "ever". ``again``: one and the same option as often as wanted, each time for itself."""
 
     player: Player
     count: Amount
     printed: Amount
     up_to: bool = False
     fresh: str = ""
+    again: bool = False
+
+
+class SelectAgain(Effect, frozen=True):
+    """As parsed: "You can select the same action more than once.", lifted into the header. Never reaches an executor."""
+
+    player: Player
 
 
 class ModalAlternative(Effect, frozen=True):

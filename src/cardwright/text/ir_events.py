@@ -240,6 +240,12 @@ class PartyAttacks(Event, frozen=True):
     player: Player
 
 
+class PartyIsBlocked(Event, frozen=True):
+    """A party that the player controls is blocked, as if it were one Forward (10.1.3.4); binds "subject" to its Forwards."""
+
+    player: Player
+
+
 class PartyDealsDamage(Event, frozen=True):
     """A party that ``player`` controls deals damage to ``to``; binds "subject" to its Forwards."""
 

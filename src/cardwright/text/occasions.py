@@ -61,7 +61,7 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.happened_to = called(ir.OneSubject(event.group))
     elif isinstance(event, ir.PlayerReceivesDamage):
         scope.known.append(Antecedent("subject", "point", 0, False))  # "the card put into the Damage Zone"
-    elif isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage):
+    elif isinstance(event, ir.PartyAttacks | ir.PartyIsBlocked | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
 
 

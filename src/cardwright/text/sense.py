@@ -123,7 +123,7 @@ def check(ability: ir.Node, card_type: str) -> None:
 def _many_subjects(ability: ir.Node) -> bool:
     """Whether it waits for what several cards do: "when a party you control attacks, the other Forwards in that party ..."."""
     event = getattr(ability, "event", None)
-    whole = isinstance(event, ir.PartyAttacks | ir.PartyDealsDamage)
+    whole = isinstance(event, ir.PartyAttacks | ir.PartyIsBlocked | ir.PartyDealsDamage)
     return whole or (isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.CountedSubject))
 
 
@@ -135,7 +135,12 @@ def _nothing_at_all(node: ir.Node, whole: Whole) -> bool:
         wanted, there = node.count, node.printed
         if wanted == ir.Num(0):  # "any number" and "all" have wordings of their own
             return True
-        return isinstance(wanted, ir.Num) and isinstance(there, ir.Num) and wanted.value > there.value > 0
+        return (
+            isinstance(wanted, ir.Num)
+            and isinstance(there, ir.Num)
+            and wanted.value > there.value > 0
+            and not node.again
+        )
     if isinstance(node, COUNTED) and getattr(node, "count", None) == ir.Num(0):
         return not getattr(node, "any_number", False)
     if isinstance(node, ir.Condition) and getattr(node, "compare", "") == ">=":
@@ -455,6 +460,9 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
     (ir.Target | ir.Exists, lambda node, whole: whose.in_each_zone(node), "it is open whether so many are meant in all or for each player"),
+    (ir.If, lambda node, whole: whose.put_away_unnamed(node), "it is open which card is put into the Break Zone"),
+    (ir.SelectAgain, lambda node, whole: True, "no actions are offered that could be selected again"),
+    (ir.ModalHeader, lambda node, whole: node.again and node.count == ir.Num(1), "a single selection is made only once"),
     (ir.NotSelected, lambda node, whole: whose.others_of_none(whole.ability), "it is open which cards the others are not"),
     (DOING | ir.FieldAbility, lambda node, whole: whose.controlled_when(node), "it is open when they were controlled"),
     (sv.EvolveAbility, lambda node, whole: not holds_any(node, (sv.Evolve,)), "an evolve ability evolves its follower (12.2)"),

@@ -22,7 +22,7 @@ DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 FRAMES = (ir.Both, ir.Then, ir.May, ir.If, ir.Choose, ir.Let)
 UNDONE = "nothing was done before of which so many could be counted"
 FIGHTS = (
-    ir.Attacks, ir.AttacksAlone, ir.FormsPartyAndAttacks, ir.PartyAttacks, ir.PartyDealsDamage, ir.FormingPartyWith, ir.InAParty,
+    ir.Attacks, ir.AttacksAlone, ir.FormsPartyAndAttacks, ir.PartyAttacks, ir.PartyIsBlocked, ir.PartyDealsDamage, ir.FormingPartyWith, ir.InAParty,
     ir.InParty,
 )  # fmt: skip
 # what is done to no cards that could be counted

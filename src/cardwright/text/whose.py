@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from cardwright.text import ir
-from cardwright.text.walk import nodes
+from cardwright.text.walk import holds_any, nodes
 
 IN_EACH = ir.InZone(ir.BreakZone(ir.EachPlayer(), w=4))  # "in each player's Break Zone"
 TOLLS = ir.AttackCost | ir.BlockCost | ir.AttackOrBlockCost
@@ -14,6 +14,14 @@ THEIR_NEXT_PHASE = 7700  # `DoesNotActivate.w` of "during your opponent's next A
 def in_each_zone(node: ir.Target | ir.Exists) -> bool:
     """ "Choose 1 card in each player's Break Zone", "if there are 3 cards in each player's Break Zone": two of each, not one of either."""
     return IN_EACH in node.group.qualifiers
+
+
+def put_away_unnamed(node: ir.If) -> bool:
+    """ "If your opponent controls a Forward, put it into the Break Zone": "it" is the card itself only where the condition speaks of that."""
+    what = (
+        node.effect.what if isinstance(node.effect, ir.Restrict) and isinstance(node.effect.rule, ir.PutAway) else None
+    )
+    return isinstance(what, ir.Ref) and (what.to != ("self",) or not holds_any(node.condition, (ir.SelfRef,)))
 
 
 def others_of_none(ability: ir.Node) -> bool:

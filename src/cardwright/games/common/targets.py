@@ -170,9 +170,17 @@ def name_of(g: Game, ctx: Ctx, node: ir.Choose, i: int) -> str:
 
 
 def modes_of(ctx: Ctx, index: int) -> tuple[int, ...] | None:
-    """The options that were declared for the modal effect with this node index, None where none were yet."""
+    """The options that were declared for the modal effect with this node index, None where none were yet.
+
+    One that was selected again has a number of its own, so much higher as there are options (`option_of`).
+    """
     found = ctx.env.get(f"modes:{index}")
     return None if found is None else tuple(i for i in found if isinstance(i, int))
+
+
+def option_of(node: ir.Modal, number: int) -> ir.Option:
+    """The option with this number among those that were declared."""
+    return node.options[number % len(node.options)]
 
 
 def option_ctx(ctx: Ctx, index: int, option: int) -> Ctx:
@@ -190,7 +198,9 @@ def _keep(ctx: Ctx, inner: Ctx, index: int, option: int) -> None:
 
 def _mode_bounds(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, int]:
     header = _header(g, ctx, node)
-    most = min(amount(g, ctx, header.count), amount(g, ctx, header.printed), len(node.options))
+    most = amount(g, ctx, header.count)
+    if not header.again:
+        most = min(most, amount(g, ctx, header.printed), len(node.options))
     least = 0 if readings(g).options_may_be_none else min(1, most)  # sve 5.17.2; reading S5
     return (least if header.up_to else most), most
 
@@ -205,7 +215,10 @@ def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
     """The options for which there are enough legal targets; those of others do not matter (sve 5.17.4.1). None that was selected
     before, where the text says so."""
     before = _selected_before(g, ctx, node)[1]
-    return tuple(i for i, o in enumerate(node.options) if i not in before and can_declare(g, ctx, o.effects))
+    able = tuple(i for i, o in enumerate(node.options) if i not in before and can_declare(g, ctx, o.effects))
+    # what may be selected again is there as often as there are selections
+    times = _mode_bounds(g, ctx, node)[1] if _header(g, ctx, node).again else 1
+    return tuple(i + len(node.options) * time for time in range(times) for i in able)
 
 
 def _selected_before(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[str, tuple[int, ...]]:
@@ -230,23 +243,23 @@ def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
     options = _open_options(g, ctx, node)
     player = asked(g, ctx, _header(g, ctx, node).player)[0]
     most = min(most, len(options))
-    says = tuple(tuple(source_of(g, ctx, e) for e in node.options[i].effects) for i in options)
+    says = tuple(tuple(source_of(g, ctx, e) for e in option_of(node, i).effects) for i in options)
     answer = yield from g.ask(
         Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most, says=says)
     )
-    bind(ctx, f"modes:{index}", tuple(sorted(answer)))
+    taken = sorted(answer, key=lambda i: (i % len(node.options), i))  # in printed order
+    bind(ctx, f"modes:{index}", tuple(taken))
     key, before = _selected_before(g, ctx, node)
     if key:
-        g.state.memory[key] = (*before, *sorted(answer))
-    taken = sorted(answer)
+        g.state.memory[key] = (*before, *taken)
     said = [says[options.index(i)] for i in taken]
-    g.note("modes", "11.6.6", player, ctx.source, options=[i + 1 for i in taken], says=said)
+    g.note("modes", "11.6.6", player, ctx.source, options=[i % len(node.options) + 1 for i in taken], says=said)
 
 
 def declare_option(g: Game, ctx: Ctx, node: ir.Modal, index: int, option: int) -> Flow[list[Ref]]:
     """The choices of one declared option; the others are as if they were not there (sve 5.17.4). Returns what was chosen."""
     inner = option_ctx(ctx, index, option)
-    chosen = yield from _targets(g, inner, node.options[option].effects)
+    chosen = yield from _targets(g, inner, option_of(node, option).effects)
     _keep(ctx, inner, index, option)
     return chosen
 
@@ -423,7 +436,7 @@ def declared_choices(
             index = source_of(g, ctx, node)[1]
             for i in modes_of(ctx, index) or ():
                 inner = option_ctx(ctx, index, i)
-                for choice, _, where in declared_choices(g, inner, node.options[i].effects):
+                for choice, _, where in declared_choices(g, inner, option_of(node, i).effects):
                     yield choice, (index, i), where
         elif isinstance(node, ir.Instead):
             yield from declared_choices(g, ctx, (node.effect,))

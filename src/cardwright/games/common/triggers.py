@@ -33,6 +33,7 @@ from cardwright.games.common.whereabouts import for_itself, zones_of
 from cardwright.games.common.zones import (
     ACTIVATE,
     BEGIN,
+    BLOCK,
     BREAK_ZONE,
     BURST,
     CAST,
@@ -96,6 +97,7 @@ _KINDS: Final[dict[type, tuple[str, ...]]] = {
     ir.PlayerGainsCrystal: (CRYSTAL,),
     ir.PlayerUsesExBurst: (BURST,),
     ir.PartyAttacks: (PARTY,),
+    ir.PartyIsBlocked: (BLOCK,),
     ir.PartyDealsDamage: (POINTS,),
     ir.BeginningOf: (BEGIN,),
     ir.EndOf: (END,),
@@ -405,6 +407,13 @@ def _crystal(g: Game, ctx: Ctx, node: ir.PlayerGainsCrystal | ir.PlayerUsesExBur
 @EVENTS.handles(ir.PartyAttacks)
 def _party_attacks(g: Game, ctx: Ctx, node: ir.PartyAttacks, event: Event) -> Env | None:
     return {"subject": event.objects} if event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(ir.PartyIsBlocked)
+def _party_is_blocked(g: Game, ctx: Ctx, node: ir.PartyIsBlocked, event: Event) -> Env | None:
+    """10.1.3.4: once for all of it; one that is left alone is no party (15.1.1.9.5)."""
+    mine = 1 - event.player in players(g, ctx, node.player)  # the blocking player's opponent attacks
+    return {"subject": event.objects} if mine and len(event.objects) > 1 else None
 
 
 @EVENTS.handles(ir.PartyDealsDamage)

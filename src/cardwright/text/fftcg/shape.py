@@ -353,16 +353,31 @@ def _option(sentence: ir.Effect) -> ir.Option:
     return ir.Option(sentence.effects, w=sentence.w)
 
 
+MAY_AGAIN = 1000  # added to ModalHeader.w: "may select the same action more than once", where "can" is common
+
+
+def _selected_again(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.ModalHeader:
+    """The header with what the sentence behind it says of actions that are selected more than once."""
+    said = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
+    if not isinstance(said, ir.SelectAgain) or header.again or header.w >= LIMIT_FIRST:
+        return header
+    if said.player != header.player:
+        raise refuse("one player selects, and the other may select again")
+    del rest[0]
+    return msgspec.structs.replace(header, again=True, w=header.w + MAY_AGAIN * said.w)
+
+
 def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     alternative = None
     if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.ModalAlternative):
         alternative = rest.pop(0).effect  # type: ignore[attr-defined]
+    header = _selected_again(header, rest)
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
         options.append(_option(rest.pop(0)))
-    first = LIMIT_FIRST if header.w >= LIMIT_FIRST else 0
+    first = LIMIT_FIRST if header.w % MAY_AGAIN >= LIMIT_FIRST else 0
     header = msgspec.structs.replace(header, w=header.w - first)
-    if header.w == spread.UNCOUNTED:  # "Select 1 from the following": how many there are is not said
+    if header.w % MAY_AGAIN == spread.UNCOUNTED:  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
     if alternative and alternative.header.w == OF_THEM:
         known = msgspec.structs.replace(alternative.header, printed=header.printed)
@@ -442,6 +457,9 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
             other = msgspec.structs.replace(other, header=msgspec.structs.replace(other.header, printed=ir.Num(0)))
         middle = (ir.Statement(other),) if other else ()
         header = effect.header
+        if header.again:
+            middle = (*middle, ir.Statement(ir.SelectAgain(header.player, w=header.w // MAY_AGAIN)))
+            header = msgspec.structs.replace(header, again=False, w=header.w % MAY_AGAIN)
         if header.w == spread.UNCOUNTED:
             header = msgspec.structs.replace(header, printed=ir.Num(0))
         return header, (*middle, *options)

@@ -56,6 +56,7 @@ DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in range(
 
 # added to the wording of Compare: "if you have 3 or more cards with different names in your Break Zone", what differs by its place here
 LYING_APART = 200_000
+APART_WORDS = 20_000  # times the wording of DifferentIn: "with different costs", "each of a different cost"
 APART = ("name", "cost", "element")
 EACH_ONCE = 100_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
 BESIDE = 50_000  # the wordings of such a quality
@@ -421,15 +422,17 @@ def _count_different(node: ir.Exists) -> ir.Condition:
         return node
     lying = _behind(_without_last(node.group), last.behind)
     found = ir.CountElements(lying) if last.trait == "element" else ir.CountDifferent(last.trait, lying)
-    return ir.Compare(found, node.count, ">=", w=LYING_APART * (1 + APART.index(last.trait)) + node.w)
+    w = LYING_APART * (1 + APART.index(last.trait)) + APART_WORDS * last.w + node.w
+    return ir.Compare(found, node.count, ">=", w=w)
 
 
 def _said_as_many(node: ir.Compare) -> ir.Exists:
     """For printing: what `_count_different` made."""
     assert isinstance(node.left, ir.CountElements | ir.CountDifferent)
     trait, group = APART[node.w // LYING_APART - 1], node.left.group
-    apart = _behind(_without_last(group), ir.DifferentIn(trait, group.qualifiers[-1]))
-    return ir.Exists(apart, node.right, w=node.w % LYING_APART)
+    words, w = divmod(node.w % LYING_APART, APART_WORDS)
+    apart = _behind(_without_last(group), ir.DifferentIn(trait, group.qualifiers[-1], w=words))
+    return ir.Exists(apart, node.right, w=w)
 
 
 def _lift_total(node: ir.Target, last: ir.TotalIn) -> ir.Target:

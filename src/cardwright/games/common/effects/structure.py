@@ -155,7 +155,7 @@ def modal(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[int]:
     done = 0
     for i in targets.modes_of(ctx, index) or ():
         inner = targets.option_ctx(ctx, index, i)
-        done += int((yield from run(g, inner, node.options[i].effects)))
+        done += int((yield from run(g, inner, targets.option_of(node, i).effects)))
     return done
 
 

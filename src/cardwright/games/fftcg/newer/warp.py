@@ -11,7 +11,7 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import cause, executes
 from cardwright.games.common.groups import FILTERS
-from cardwright.games.common.happenings import HOW, done_by
+from cardwright.games.common.happenings import DUE, HOW, done_by
 from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import named, objects
 from cardwright.games.common.seen import Seen, see
@@ -32,6 +32,7 @@ VARIANT: Final = "warp"  # the variant of casting by which a card is warped inst
 TAG: Final = WARPED  # of the event by which it enters the field
 
 HOW["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-4
+DUE["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-1: as it is removed with its counters
 
 
 # -- removing it with counters ---------------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def remove(g: Game, player: int, ref: Ref) -> Flow[None]:
     ctx, cost = _due(g, player, ref, *found)
     yield from costs.pay(g, ctx, player, cost, without=frozenset({ref[0]}))
     by = Cause(ref, player, "warp", ctx.node)
-    for fact in (yield from actions.move_cards(g, [ref], REMOVED, by)):
+    for fact in (yield from actions.move_cards(g, [ref], REMOVED, by, tags=(TAG,))):
         if fact.to_zone == REMOVED:
             actions.place_counters(g, fact.obj, WARP, found[1].counters, by)
 

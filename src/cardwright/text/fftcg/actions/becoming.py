@@ -265,6 +265,8 @@ def _becoming_more(g: Filled) -> None:
     element = "{what:possessive} Element becomes {element:element}"
     g.phrase("action", f"until the end of the turn, {element}", ir.BecomeElement, duration=FRONT, w=600)
     g.phrase("action", f"{element} {{duration:for_turn}}", ir.BecomeElement, w=600)
+    # "until the end of the turn, its Element becomes Fire and it gains +2000 power"
+    g.phrase("turn_gain", element, ir.BecomeElement, duration=FRONT, w=600)
     text = "until the end of the turn, {what:possessive} Element becomes the named one"
     g.phrase("action", text, ir.BecomeElement, element="", duration=FRONT, w=600)
     # a comma before the last "and": "also becomes a Forward with 4000 power, Brave, and "..."

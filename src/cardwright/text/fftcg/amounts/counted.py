@@ -443,6 +443,14 @@ def _done_more(g: Filled) -> None:
     for w, words in enumerate(("forming the party", "in that party", "forming that party"), 100):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
         g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        # "for each Forward in that party other than Hild"
+        for category, form in (("each", "one"), ("count_group", "many")):
+            key = f"party_but_{form}_{w}"
+            g.phrase(category, f"{{group:{key}}}", ir.CountRef, w=w + 10, **party)
+            kind = f"{{adjectives?:adjectives}} {{noun:type_noun/{form}}}"
+            g.phrase(key, f"{kind} {words} {{qualifiers:party_but}}", ir.Group)
+    g.sequence("party_but", "party_other_than", max=1)
+    g.phrase("party_other_than", "other than {card:source}", ir.OtherThan)
     # each of the cards that were milled just before; "by this effect" is in the tables
     for name in ("Forward", "Backup", "Summon", "Monster", "Character", "card"):
         nouns: dict[str, ir.Filter] = {"Character": ir.IsCharacter(), "card": ir.IsCard()}

@@ -47,6 +47,11 @@ def fill(g: Filled) -> None:
         g.phrase("unconditional", chosen, ir.XIs, w=w)
         g.phrase("clause", f"{says} {{amount:{amount}}}", ir.XIs, w=w)
         g.phrase("step", f"{{effect:action}}, where {says} {{amount:{amount}}}", ir.XIs, w=w)
+        # and without the comma
+        bare = f"where {says} {{amount:{amount}}}"
+        for category in ("clause", "unconditional"):
+            g.phrase(category, "{effect:chosen_by_x} " + bare, ir.XIs, w=w + len(SAYS))
+        g.phrase("step", "{effect:action} " + bare, ir.XIs, w=w + len(SAYS))
 
 
 def fold(node: ir.XIs) -> ir.Effect:

@@ -69,6 +69,10 @@ def _costs(g: Filled) -> None:
 
 
 def _points(g: Filled) -> None:
+    # so many in all; where so many are asked for, "each player's hand" would be each for itself
+    hands = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.EachPlayer())),))
+    for w, words in enumerate(("card in each player's hand", "card in both players' hands"), FIRST):
+        g.value("each", words, ir.CountOf(hands, w=w))
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
         g.phrase("each", f"point of damage {has} been dealt", ir.DamageReceived, player=player, w=FIRST)
         for w, words in enumerate(("received", "been dealt"), FIRST + 1):

@@ -315,6 +315,8 @@ def _put_more(g: Filled) -> None:
         if due == "own":
             returned = f"<is/are> returned from the field to its owner's hand by {words}"
             g.phrase("happening", returned, ir.ReturnsToHand, due_to=player, w=w + 20)
+    for w, by in enumerate(("due to", "by"), 1200):
+        g.phrase("happening", f"<is/are> removed from the game {by} Warp", ir.RemovedFromGame, due_to="warp", w=w)
     words = "<is/are> put into the Break Zone in any situation by your opponent's Summons or abilities"
     anywhere = {"source": "anywhere", "due_to": "opponent"}
     g.phrase("happening", words, ir.PutIntoBreakZone, w=70 + 40, **anywhere)

@@ -21,7 +21,7 @@ def _in_a_turn(g: Filled) -> None:
     """ "During your turn, when your opponent discards a card": what players do stands there as card events do."""
     done = (
         ir.PlayerDiscards, ir.PlayerDraws, ir.PlayerSearches, ir.PlayerUsesAbility, ir.PlayerGainsCrystal,
-        ir.PlayerReceivesDamage, ir.PlayerPaysCrystal, ir.PlayerUsesExBurst, ir.PartyAttacks,
+        ir.PlayerReceivesDamage, ir.PlayerPaysCrystal, ir.PlayerUsesExBurst, ir.PartyAttacks, ir.PartyIsBlocked,
     )  # fmt: skip
     for each in list(g.grammar.phrases):
         known = each.category == "event" and each.template.startswith("when ") and "nth" not in each.constants

@@ -74,6 +74,7 @@ def _players(g: Grammar) -> None:
         (ir.Opponent(w=1), ir.You(), "your opponent controls"),
     ):
         g.phrase("event", f"when a party {controls} attacks", ir.PartyAttacks, player=player)
+        g.phrase("event", f"when a party {controls} is blocked", ir.PartyIsBlocked, player=player)
         whom = "your opponent" if other == ir.Opponent() else "you"
         g.phrase(
             "event", f"when a party {controls} deals damage to {whom}", ir.PartyDealsDamage, player=player, to=other

@@ -12,7 +12,8 @@ FIRST = 800
 # what players do or what happens to them: it stands beside what happens to a card
 OF_PLAYERS = (
     ir.PlayerCasts, ir.PlayerDiscards, ir.PlayerDraws, ir.PlayerSearches, ir.PlayerUsesAbility, ir.PlayerGainsCrystal,
-    ir.PlayerPaysCrystal, ir.PlayerReceivesDamage, ir.PlayerUsesExBurst, ir.PartyAttacks, ir.PartyDealsDamage,
+    ir.PlayerPaysCrystal, ir.PlayerReceivesDamage, ir.PlayerUsesExBurst, ir.PartyAttacks, ir.PartyIsBlocked,
+    ir.PartyDealsDamage,
 )  # fmt: skip
 
 

@@ -72,3 +72,15 @@ def _options_more(g: Filled) -> None:
     for w, (many, up_to) in enumerate((("up to the same number of", True), ("the same number of", False)), 20):
         words = f"select {many} the {{printed:number}} following actions"
         g.phrase("modal_header", words, ir.ModalHeader, up_to=up_to, w=w, **done)
+    # one card: of the opponent; a table of both players and both verbs
+    for player, who in ((ir.You(), "you"), (ir.Opponent(), "your opponent")):
+        for w, may in enumerate(("can", "may")):
+            g.phrase("clause", f"{who} {may} select the same action more than once", ir.SelectAgain, player=player, w=w)
+    # one card, 2 phrases: one more than were discarded just before
+    g.phrase("more_than_discarded", "{more:number} more than the number of discarded cards", ir.Plus,
+             base=ir.CountRef(ir.Pronoun("discarded_cards")))  # fmt: skip
+    # one card: the opponent selects; a table of both players
+    for w, of in enumerate(("from", "from the", "of the"), 30):
+        text = f"{{count:more_than_discarded}} {of} {{printed:number}} following actions"
+        g.phrase("modal_header", f"your opponent selects {text}", ir.ModalHeader, player=ir.Opponent(), w=w)
+        g.phrase("modal_header", f"select {text}", ir.ModalHeader, player=ir.You(), w=w)
