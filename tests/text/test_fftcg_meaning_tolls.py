@@ -35,3 +35,8 @@ def test_nobody_pays_for_another(text: str) -> None:
 def test_no_price_for_the_others_forwards() -> None:
     with pytest.raises(TextError, match=r"10\.1\.2\.3"):
         effects("The Forwards opponent controls cannot attack unless you pay 《1》.", "Backup")
+
+
+def test_a_forward_called_it_pays_for_itself() -> None:
+    [asked] = effects("While a Mark Counter is on Hild, it cannot attack unless you pay 《1》.", "Forward")
+    assert same(asked.effect, ir.Restrict(ir.Ref(("self",)), ir.AttackCost(PRICE), ir.Continuous()))  # type: ignore[call-arg]

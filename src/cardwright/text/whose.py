@@ -47,7 +47,7 @@ def paid_by_another(node: ir.Restrict, ability: ir.Node) -> bool:
     """ "Choose 1 Forward. It cannot attack this turn unless you pay 《2》.": its controller pays (10.1.2.3), who may be the other player."""
     if not isinstance(node.rule, TOLLS) or node.rule.w not in (YOU_PAY, OPPONENT_PAYS):
         return False
-    if isinstance(node.what, ir.SelfRef):
+    if isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == ("self",):
         return node.rule.w == OPPONENT_PAYS
     groups = [node.what.group] if isinstance(node.what, ir.All) else _meant(node, ability)
     payer = ir.Opponent if node.rule.w == OPPONENT_PAYS else ir.You
