@@ -61,6 +61,7 @@ UNSEEN: dict[Kind, str] = {
     ("KeywordAbility", "damage"): FFTCG,
     ("Mill", "bind"): UNNAMED,
     ("RandomDiscard", "bind"): UNNAMED,
+    ("ModalHeader", "again"): FFTCG,
     ("ModalHeader", "fresh"): "no card of these offers its options twice",
     ("PayDiscard", "different"): ONE,
     ("PayFor", "stage"): "nothing comes between the two",
