@@ -5,13 +5,10 @@ from __future__ import annotations
 import io
 
 import pytest
+from placed import placed
 from rich.console import Console
 
-from cardwright.kernel.match import Match
-from cardwright.play.games import adapter
 from cardwright.play.narrate import EVERYTHING, Narrator, result
-from cardwright.play.scenario_file import Scenario, parse_scenarios
-from cardwright.play.scenario_setup import set_up
 
 FFTCG = """
 scenario: 1
@@ -59,10 +56,8 @@ class Told:
     """A match from a position, with what a narrator tells of it."""
 
     def __init__(self, text: str, viewer: int = EVERYTHING) -> None:
-        (scenario,) = parse_scenarios(text)
-        assert isinstance(scenario, Scenario), scenario
-        self.match: Match = set_up(scenario, None)[0]
-        self.words = adapter(scenario.game).words
+        self.match, made = placed(text)
+        self.words = made.words
         self.out = io.StringIO()
         self.narrator = Narrator(Console(file=self.out, width=200), self.words, viewer)
         self.narrator.tell(self.match.game)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from placed import placed
 
 from cardwright.kernel.match import Match
 from cardwright.play import looking
 from cardwright.play.answers import legal_answers
-from cardwright.play.games import Adapter, adapter
+from cardwright.play.games import Adapter
 from cardwright.play.prompt import listing
-from cardwright.play.scenario_file import Scenario, parse_scenarios
-from cardwright.play.scenario_setup import set_up
 
 FFTCG = """
 scenario: 1
@@ -54,11 +53,9 @@ steps: []
 
 def begun(text: str, name: str) -> tuple[Match, Adapter]:
     """The first question after the card of this name was played from the hand."""
-    (scenario,) = parse_scenarios(text)
-    assert isinstance(scenario, Scenario), scenario
-    match = set_up(scenario, None)[0]
+    match, made = placed(text)
     match.answer(next(a for a in match.acts() if len(a) > 1 and match.game.chars(a[1]).names[0] == name))
-    return match, adapter(scenario.game)
+    return match, made
 
 
 def test_printed_options_are_listed_with_their_words() -> None:
@@ -104,6 +101,4 @@ def test_the_stack_and_passing_say_what_resolves_on_what() -> None:
 
 
 def test_passing_says_which_phase_it_leaves() -> None:
-    (scenario,) = parse_scenarios(ANSWER)
-    assert isinstance(scenario, Scenario)
-    assert listing(set_up(scenario, None)[0], adapter("fftcg"))[0] == "pass (then on from Main Phase 1)"
+    assert listing(*placed(ANSWER))[0] == "pass (then on from Main Phase 1)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from placed import placed
 
 from cardwright.cards import Pool, builtin_decks, builtin_pool
 from cardwright.kernel.match import Match
@@ -13,8 +14,6 @@ from cardwright.play import looking
 from cardwright.play.arena import new_match
 from cardwright.play.games import Prepared, adapter, prepare
 from cardwright.play.prompt import listing
-from cardwright.play.scenario_file import Scenario, parse_scenarios
-from cardwright.play.scenario_setup import set_up
 
 SEATS = (0, 1)
 
@@ -90,9 +89,7 @@ steps: []
 
 
 def position() -> Match:
-    (scenario,) = parse_scenarios(POSITION)
-    assert isinstance(scenario, Scenario)
-    return set_up(scenario, None)[0]
+    return placed(POSITION)[0]
 
 
 def test_a_card_is_read_as_it_is_now() -> None:

@@ -7,12 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from fake_game import HAND, prepared
+from placed import placed
 
 from cardwright.errors import Illegal, InputError, SaveError
 from cardwright.play.arena import make_bots
 from cardwright.play.recording import Mismatch, decode, read, steps, verify, write
-from cardwright.play.scenario_file import Scenario, parse_scenarios
-from cardwright.play.scenario_setup import set_up
 from cardwright.play.session import Session
 
 DRAWN = """
@@ -131,10 +130,8 @@ def test_a_saved_game_goes_on_as_it_was(tmp_path: Path) -> None:
 
 def test_what_was_drawn_and_put_back_cannot_be_taken_back() -> None:
     """The player has seen the card, though it is hidden again (14.1)."""
-    (scenario,) = parse_scenarios(DRAWN)
-    assert isinstance(scenario, Scenario)
     s = session()
-    s.match = set_up(scenario, None)[0]
+    s.match, _ = placed(DRAWN)
     act = next(a for a in s.match.acts() if a[0] == "use")
     for answer, player in ((act, 0), (("pass",), 0), (("pass",), 1)):
         s.answer(answer, player)

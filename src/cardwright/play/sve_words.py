@@ -226,7 +226,7 @@ def _no_room(line: Line) -> str:
 
 
 def _counters(line: Line) -> str:
-    return counters(line).replace(" Counter", " counter")
+    return counters(line, "counter")
 
 
 def _loop(line: Line) -> str:

@@ -41,9 +41,9 @@ def described(head: list[str], states: list[str]) -> str:
     return f"{' '.join(head)} ({', '.join(states)})" if states else " ".join(head)
 
 
-def counters(line: Line) -> str:
-    """Counters of a name, so many."""
-    return times(line.facts["count"], f"{line.facts.get('name') or line.facts.get('counter')} Counter")
+def counters(line: Line, word: str = "Counter") -> str:
+    """Counters of a name, so many, by the game's word for them."""
+    return times(line.facts["count"], f"{line.facts.get('name') or line.facts.get('counter')} {word}")
 
 
 def _by(line: Line) -> str:
@@ -103,14 +103,8 @@ def zone(name: str) -> str:
 
 
 _AT = {"top": "on top", "bottom": "at the bottom"}
-_HERE = (
-    "field",
-    "stack",
-    "resolution",
-    "evolve_zone",
-    "race_zone",
-    "",
-)  # where everybody sees a card, or has just seen it
+# where everybody sees a card, or has just seen it
+_HERE = ("field", "stack", "resolution", "evolve_zone", "race_zone", "")
 
 
 def origin(line: Line) -> str:

@@ -8,11 +8,8 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.walk import map_fields
 
-WAS, HAD, VALUE_WAS = (
-    2,
-    10,
-    60,
-)  # `HasFilter.w` of "it was engaged" and "it had Ward", `Compare.w` of "its attack was 5 or less"
+# `HasFilter.w` of "it was engaged" and "it had Ward", `Compare.w` of "its attack was 5 or less"
+WAS, HAD, VALUE_WAS = 2, 10, 60
 ENGAGED, DAMAGED, EVOLVED, RACING = "engaged", "damaged", "evolved", "racing"
 VALUES = ("keyword", "attack", "defense")
 CHANGES: dict[type[ir.Node], tuple[str, ...]] = {

@@ -42,12 +42,8 @@ def check(text: ir.CardText) -> None:
             raise refuse(UNDONE)
 
 
-PUT_AWAY = (
-    ir.PayDiscard,
-    ir.PayBreak,
-    ir.PayPutGroup,
-    sv.PayDiscardAny,
-)  # they lie in the cemetery as the effect begins
+# what is paid so lies in the cemetery as the effect begins
+PUT_AWAY = (ir.PayDiscard, ir.PayBreak, ir.PayPutGroup, sv.PayDiscardAny)
 
 
 def _other_than_paid(node: sv.PayFor | ir.ActionAbility) -> bool:

@@ -362,12 +362,8 @@ HELD = 1000  # likewise "you have ..."
 
 
 SHARED = 90  # `InZone.w` of a place that is only printed with the last of several: "a follower and an amulet in your cemetery"
-OF_THE_FIELD = (
-    ir.ControlledBy,
-    ir.OtherThan,
-    ir.StatusIs,
-    sv.IsRacing,
-)  # "an enemy follower", "another follower", "an engaged follower"
+# "an enemy follower", "another follower", "an engaged follower"
+OF_THE_FIELD = (ir.ControlledBy, ir.OtherThan, ir.StatusIs, sv.IsRacing)
 
 
 def placed_like_last(groups: list[ir.Group]) -> list[ir.Group]:

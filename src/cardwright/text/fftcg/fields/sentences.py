@@ -83,15 +83,9 @@ def _conditions(g: Grammar) -> None:
     g.phrase("static_clause", "if {condition:conditions}, {effect:paired_static}", ir.If)
     # "If you control no Forwards, put Hild into the Break Zone.": as soon as that is so
     g.phrase("static_clause", "if {condition:conditions}, {effect:is_put_away}", ir.If)
-    g.phrase("is_put_away", "put {what:source} into the Break Zone", ir.Restrict, rule=ir.PutAway(), duration=ALWAYS)
-    g.phrase(
-        "is_put_away",
-        "put {what:one_pronoun} into the Break Zone",
-        ir.Restrict,
-        rule=ir.PutAway(),
-        duration=ALWAYS,
-        w=1,
-    )
+    put = {"rule": ir.PutAway(), "duration": ALWAYS}
+    for w, what in enumerate(("source", "one_pronoun")):
+        g.phrase("is_put_away", f"put {{what:{what}}} into the Break Zone", ir.Restrict, w=w, **put)
     # "For every 3 Summons in your Break Zone, Hild gains ..."
     # one card: for so many each, in front
     g.phrase("static_clause", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
