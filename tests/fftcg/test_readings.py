@@ -25,7 +25,7 @@ from cardwright.play.scenario_file import Broken, Scenario, scenario_of
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg" / "cards.jsonl"
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent / "readings"
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 FILES = sorted(HERE.glob("readings*.yaml"))

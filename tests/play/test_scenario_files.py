@@ -17,18 +17,26 @@ FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
 SCENARIOS = [s for file in sorted(FOLDER.rglob("*.yaml")) for s in load_scenarios(file)]
 
 
+def place(file: Path | str, index: int) -> str:
+    """Where a scenario stands, as tests are called: its folder, its file, its number there."""
+    return f"{Path(file).relative_to(FOLDER).with_suffix('')}-{index}"
+
+
+NAMES = [place(s.file, s.index) for s in SCENARIOS]
+
+
 def test_there_are_scenarios() -> None:
     assert len(SCENARIOS) >= 30
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{Path(s.file).stem}-{s.index}" for s in SCENARIOS])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=NAMES)
 def test_scenario(scenario: Scenario | Broken) -> None:
     outcome = run_scenario(scenario)
     told = "\n".join(outcome.log)
     assert outcome.ok, f"{outcome.title}: {outcome.message}\n{told}"
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{Path(s.file).stem}-{s.index}" for s in SCENARIOS])
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=NAMES)
 def test_scenario_cites_the_clauses_that_it_shows(scenario: Scenario | Broken) -> None:
     assert isinstance(scenario, Scenario)
     assert scenario.clauses
@@ -40,7 +48,7 @@ OTHER = {"A": "B", "B": "A"}
 OF_A_SEAT = re.compile(r"^(?P<seat>[AB])(?P<rest>[:.].+)$")
 SAME_FOR_BOTH = ("cards", "title", "clauses", "note")
 DOCUMENTS = [
-    (f"{file.stem}-{i}", document)
+    (place(file, i), document)
     for file in sorted(FOLDER.rglob("*.yaml"))
     for i, document in enumerate(yaml.load_all(file.read_text(encoding="utf-8"), LOADER), 1)
 ]

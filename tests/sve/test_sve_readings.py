@@ -1,4 +1,4 @@
-"""Real cards played by hand: each row of `readings*.yaml` has a position, actions and what must come of them.
+"""Real cards played by hand: each row of `readings/*.yaml` has a position, actions and what must come of them.
 
 `readings_rest_*.yaml` have every text that the first three, whose cards were chosen, leave; `readings_late_*.yaml` what was read or
 changed since. The rows were written from the cards'
@@ -24,7 +24,7 @@ from cardwright.play.scenario_file import Broken, Scenario, scenario_of
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "sve" / "cards.jsonl"
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent / "readings"
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
 DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 CHOSEN = ("readings.yaml", "readings_second.yaml", "readings_third.yaml")

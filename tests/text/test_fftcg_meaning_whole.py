@@ -277,3 +277,16 @@ def test_cards_that_one_has_out_of_the_game(some: str) -> None:
 def test_cards_that_anybody_has_out_of_the_game() -> None:
     (asked,) = found("If there are 4 or more cards removed from the game, Hild gains Haste.", ir.Exists)
     assert not any(isinstance(each, ir.OwnedBy) for each in asked.group.qualifiers)
+
+
+@pytest.mark.parametrize(
+    ("some", "count"),
+    [
+        ("you have exactly 1 card in your hand", 1),
+        ("there is exactly 1 Backup in your Break Zone", 1),
+        ("you have exactly 3 Summons in your Break Zone", 3),
+    ],
+)
+def test_exactly_so_many_and_one_of_them(some: str, count: int) -> None:
+    (asked,) = found(f"If {some}, Hild gains Haste.", ir.Exists)
+    assert (asked.compare, asked.count) == ("=", ir.Num(count))

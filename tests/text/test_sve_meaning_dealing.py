@@ -22,6 +22,10 @@ LEADER = sv.LeaderOf(YOU)
         ("takes no damage from enemy followers", sv.TakesNoDamage(source=ir.Group(FOLLOWER, (THEIRS,)))),
         ("takes no combat damage", sv.TakesNoDamage("combat")),
         ("takes no damage from enemy abilities", sv.TakesNoDamage("ability", FOE)),
+        ("takes 0 damage from enemy followers", sv.TakesNoDamage(source=ir.Group(FOLLOWER, (THEIRS,)))),
+        ("takes 0 damage", sv.TakesNoDamage()),
+        ("takes 0 combat damage", sv.TakesNoDamage("combat")),
+        ("takes 0 damage from enemy abilities", sv.TakesNoDamage("ability", FOE)),
     ],
 )
 def test_what_it_does_not_take(words: str, rule: ir.Rule) -> None:

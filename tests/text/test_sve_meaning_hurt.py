@@ -115,6 +115,8 @@ def test_what_is_rolled(words: str, condition: ir.Condition) -> None:
     ("words", "condition"),
     [
         ("was put onto the field from anywhere other than your EX area", sv.FromElsewhere(SELF, sv.ExArea(YOU))),
+        ("was put onto your field from anywhere other than your hand", sv.FromElsewhere(SELF, ir.Hand(YOU))),
+        ("was put onto your field from your EX area", sv.CameFrom(SELF, sv.ExArea(YOU))),
         ("wasn't played from your hand", ir.HasFilter(SELF, ir.Without(sv.PlayedFrom(ir.Hand(YOU))))),
     ],
 )

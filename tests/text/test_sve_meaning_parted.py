@@ -51,7 +51,13 @@ def test_a_counter_that_moves() -> None:
     assert moved == sv.TransferCounters("spell", SELF, IT, ir.Num(2))
 
 
-@pytest.mark.parametrize("words", ["Until the end of the turn", "For the rest of this turn", "This turn"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("Until the end of the turn", "For the rest of this turn", "This turn"),
+        *("Until end of turn", "During this turn", "Until the end of this turn"),
+    ],
+)
 def test_a_trigger_that_lasts_for_the_turn(words: str) -> None:
     event = ir.PlayerCasts(YOU, ir.Group(SPELL))
     assert effects(f"{words}, whenever you play a spell, draw a card.") == (ir.Delayed(event, (DRAW,), this_turn=True),)

@@ -259,6 +259,11 @@ def test_cards_of_a_name_in_the_plural() -> None:
         ("you have at least 2 evolution points", ir.Compare(sv.EvolutionPoints(YOU), ir.Num(2), ">=")),
         ("your hand is empty", ir.Exists(ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),)), ir.Num(0), "=")),
         ("there are exactly 2 followers on your field", ir.Exists(MINE, ir.Num(2), "=")),
+        ("there are at most 2 followers on your field", ir.Exists(MINE, ir.Num(2), "<=")),
+        ("there are 2 followers or less on your field", ir.Exists(MINE, ir.Num(2), "<=")),
+        ("there are 2 followers or more on your field", ir.Exists(MINE, ir.Num(2), ">=")),
+        ("you have at most 2 evolution points", ir.Compare(sv.EvolutionPoints(YOU), ir.Num(2), "<=")),
+        ("your leader's [defense] is at most 9", ir.Compare(sv.DefenseOf(LEADER), ir.Num(9), "<=")),
     ],
 )
 def test_conditions(words: str, wanted: ir.Condition) -> None:
@@ -271,6 +276,8 @@ def test_conditions(words: str, wanted: ir.Condition) -> None:
         ("a follower with Bane or Ward", ir.EitherFilter(ir.WithKeyword("Bane"), ir.WithKeyword("Ward"))),
         ("a follower without [evolve]", ir.Without(sv.EvolveCostIs())),
         ("a follower that costs exactly 3 play points", ir.CostIs(ir.Num(3), "=")),
+        ("a follower that costs at most 3 play points", ir.CostIs(ir.Num(3), "<=")),
+        ("a follower with at most 3 attack", sv.AttackIs(ir.Num(3), "<=")),
     ],
 )
 def test_which_follower(words: str, wanted: ir.Filter) -> None:

@@ -42,6 +42,9 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there is exactly {count:digits} {group:group/count}", ir.Exists, compare="=", w=5)
     g.phrase(c, "there are {count:digits} or fewer {group:group/count}", ir.Exists, compare="<=")
     g.phrase(c, "there are {count:digits} or less {group:group/count}", ir.Exists, compare="<=", w=1)
+    for compare, word in (("<=", "less"), (">=", "more")):
+        behind = f"there are {{count:digits}} {{group:cards_or_{word}/count}}"
+        g.phrase(c, behind, ir.Exists, compare=compare, w=9)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(c, "there is no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=3)
     for noun, kind in (
@@ -375,13 +378,19 @@ def _counters_there(g: Grammar, c: str) -> None:
 
 def _places(g: Grammar) -> None:
     c = "condition"
-    g.phrase(c, "{card:card_named} was put onto the field {zone:from_place}", sv.CameFrom)
     g.phrase(c, "{condition:came_not}", ir.Not)
-    g.phrase("came_not", "{card:card_named} wasn't put onto the field {zone:from_place}", sv.CameFrom)
-    # one card
-    for words, place in (("hand", ir.Hand), ("EX area", sv.ExArea), ("deck", ir.DeckZone), ("cemetery", sv.Cemetery)):
-        other = f"{{card:card_named}} was put onto the field from anywhere other than your {words}"
-        g.phrase(c, other, sv.FromElsewhere, zone=place(YOU))
+    for w, field in enumerate(("the field", "your field")):
+        g.phrase(c, f"{{card:card_named}} was put onto {field} {{zone:from_place}}", sv.CameFrom, w=w)
+        g.phrase("came_not", f"{{card:card_named}} wasn't put onto {field} {{zone:from_place}}", sv.CameFrom, w=w)
+        # one card: "the field", "your hand"
+        for words, place in (
+            ("hand", ir.Hand),
+            ("EX area", sv.ExArea),
+            ("deck", ir.DeckZone),
+            ("cemetery", sv.Cemetery),
+        ):
+            other = f"{{card:card_named}} was put onto {field} from anywhere other than your {words}"
+            g.phrase(c, other, sv.FromElsewhere, zone=place(YOU), w=w)
     g.phrase(c, "{card:card_named} wasn't played {filter:not_played_from}", ir.HasFilter)
     g.phrase("not_played_from", "{filter:played_from}", ir.Without)
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)

@@ -84,7 +84,8 @@ def _doubled(g: Grammar) -> None:
 
 def _not_taken(g: Grammar) -> None:
     r = "rule"
-    for w, take in enumerate(("<doesn't|don't> take damage", "can't take damage", "<takes/take> no damage")):
+    takings = ("<doesn't|don't> take damage", "can't take damage", "<takes/take> no damage", "<takes/take> 0 damage")
+    for w, take in enumerate(takings):
         g.phrase(r, f"{take} from {{source:group/many}}", sv.TakesNoDamage, w=w)
     for kind in ("combat", "attack", "ability"):
         for w, take in enumerate(("<doesn't|don't> take", "can't take")):
@@ -95,11 +96,13 @@ def _not_taken(g: Grammar) -> None:
         ("attack", "attack damage"),
         ("ability", "ability damage"),
     ):
-        g.phrase(r, f"<takes/take> no {words}", sv.TakesNoDamage, kind=kind, w=10)
+        for w, none in enumerate(("no", "0"), 10):
+            g.phrase(r, f"<takes/take> {none} {words}", sv.TakesNoDamage, kind=kind, w=w)
     for w, (by, foe) in enumerate(
         (("abilities", None), ("enemy abilities", ir.Opponent()), ("your opponent's abilities", ir.Opponent(w=1))), 12
     ):
-        g.phrase(r, f"<takes/take> no damage from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w)
+        for v, none in enumerate(("no", "0")):
+            g.phrase(r, f"<takes/take> {none} damage from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 4 * v)
 
 
 def _taken(g: Grammar) -> None:

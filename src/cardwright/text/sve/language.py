@@ -12,6 +12,7 @@ from cardwright.text.sve import (
     alongside,
     among,
     amounts,
+    at_most,
     banishing,
     barred,
     besides,
@@ -46,6 +47,7 @@ from cardwright.text.sve import (
     summoning,
     times,
     triggers,
+    uncontracted,
     variants,
     versus,
 )
@@ -94,6 +96,8 @@ PARTS = (
     alongside,
     besides,
     likewise,
+    at_most,
+    uncontracted,
 )
 
 

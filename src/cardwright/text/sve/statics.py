@@ -325,7 +325,7 @@ def _having(g: Grammar) -> None:
     treated = {"what": ir.SelfRef(w=1), "duration": ALWAYS}
     # one card for some of these: with and without a full stop
     for v, verb in enumerate(("is treated as", "is also treated as", "is considered", "is also considered")):
-        for w, end in enumerate(('".', '"', '."'), 30 + 3 * v):  # from shape.IN_PARENTHESES on
+        for w, end in enumerate(('".', '"', '."'), 900 + 3 * v):  # from shape.IN_PARENTHESES on
             words = f'(This card {verb} "{{rule:quoted_also}}{end})'
             for category in ("static_sentence", "playing_static"):
                 g.phrase(category, words, ir.Restrict, w=w, **treated)

@@ -73,7 +73,11 @@ def _clauses(g: Grammar) -> None:
     g.phrase("later", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
     g.phrase("later", "{effects:sole_step} {event:delayed_event}", ir.Delayed, w=1)  # an "if" in front is asked at once
     # "for the rest of this turn, whenever ..., ...": as often as that happens
-    for w, words in enumerate(("for the rest of this turn", "until the end of the turn", "this turn"), 2):
+    spans = (
+        "for the rest of this turn", "until the end of the turn", "this turn", "until end of turn", "during this turn",
+        "until the end of this turn",
+    )  # fmt: skip
+    for w, words in enumerate(spans, 2):
         lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
         g.phrase("later", lasting, ir.Delayed, this_turn=True, w=w)
     once = {"this_turn": True, "once": True}

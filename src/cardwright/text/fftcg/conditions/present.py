@@ -321,12 +321,9 @@ def _there_is_more(g: Filled) -> None:
     g.phrase(
         "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in his/her Break Zone", ir.Group, **his
     )
-    for word, compare in (("exactly ", "="), ("", "=")):
-        if word:
-            text = f"there are {word}{{count:number}} {{group:group/many}}"
-            g.phrase("condition", text, ir.Exists, compare=compare, w=70)
-            text = f"you have {word}{{count:number}} {{group:group/many}}"
-            g.phrase("condition", text, ir.Exists, compare=compare, w=70 + 1)
+    text = "there <is/are:count> exactly {count:number} {group:group/count}"
+    g.phrase("condition", text, ir.Exists, compare="=", w=70)
+    g.phrase("condition", "you have exactly {count:number} {group:group/count}", ir.Exists, compare="=", w=70 + 1)
     # one card of each kind in a zone
     for zone, words in ((ir.BreakZone(ir.You()), "your Break Zone"), (ir.Hand(ir.You()), "your hand")):
         for w, pair in enumerate(("bare_pair", "name_pair_there")):
