@@ -18,7 +18,7 @@ from cardwright.text.walk import nodes
 FLOOR = 0.99  # of the distinct texts
 AS_PARSED = (
     ir.Pronoun, ir.PronounPlayer, ir.Statement, ir.OptionSentence, ir.LimitSentence, sv.Keyed, sv.Costed, sv.NumberedOption,
-    sv.LetSentence, sv.RepeatSentence, sv.InsteadSentence, sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead,
+    sv.LetSentence, sv.LetWhere, sv.RepeatSentence, sv.InsteadSentence, sv.InsteadOnly, sv.AmountInstead, sv.HeaderInstead,
 )  # fmt: skip
 Made = dict[str, ir.CardText | TextError]
 

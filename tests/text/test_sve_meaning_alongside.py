@@ -36,8 +36,10 @@ def such(group: ir.Group, count: int, compare: str = ">=") -> ir.Exists:
     return ir.Exists(group, ir.Num(count), compare)
 
 
-def this_turn(subject: ir.Objects, happening: ir.Event, times: int = 1) -> ir.HappenedThisTurn:
-    return ir.HappenedThisTurn(ir.CardEvent(subject, (happening,)), times)
+def this_turn(
+    subject: ir.Objects, happening: ir.Event, times: int = 1, by: ir.Player | None = None
+) -> ir.HappenedThisTurn:
+    return ir.HappenedThisTurn(ir.CardEvent(subject, (happening,), by), times)
 
 
 def one(group: ir.Group) -> ir.OneSubject:
@@ -61,10 +63,10 @@ RITE = sv.Performs(YOU, "Earth Rite")
         ("there are at least 2 amulets on your field, 3 or more cards in your cemetery, and no cards in your hand", ir.And((such(AMULETS, 2), such(BURIED, 3), such(HELD, 0, "=")))),
         ("there are amulets on your field", such(AMULETS, 1)),
         ("there are any amulets on your field", such(AMULETS, 1)),
-        ("you've summoned a Fairy token this turn", this_turn(one(FAIRY), ir.EntersField(YOU))),
-        ("you summoned at least 4 Fairy tokens this turn", this_turn(one(FAIRY), ir.EntersField(YOU), 4)),
-        ("you've put a follower into your EX area this turn", this_turn(one(ir.Group(FOLLOWER)), sv.IsPutInto(sv.ExArea(YOU)))),
-        ("you put an amulet onto your field this turn", this_turn(one(ir.Group(AMULET)), ir.EntersField(YOU))),
+        ("you've summoned a Fairy token this turn", this_turn(one(FAIRY), ir.EntersField(YOU), by=YOU)),
+        ("you summoned at least 4 Fairy tokens this turn", this_turn(one(FAIRY), ir.EntersField(YOU), 4, YOU)),
+        ("you've put a follower into your EX area this turn", this_turn(one(ir.Group(FOLLOWER)), sv.IsPutInto(sv.ExArea(YOU)), by=YOU)),
+        ("you put an amulet onto your field this turn", this_turn(one(ir.Group(AMULET)), ir.EntersField(YOU), by=YOU)),
         ("your leader has gained [defense] this turn", this_turn(LEADER, sv.DefenseChanges())),
         ("your leader's defense was reduced this turn", this_turn(LEADER, sv.DefenseChanges(down=True))),
         ("you've performed Earth Rite at least 3 times this turn", ir.Compare(ir.TimesThisTurn(RITE), ir.Num(3), ">=")),

@@ -42,7 +42,7 @@ def test_the_one_that_hurt_it() -> None:
 )
 def test_what_one_puts_somewhere(place: str, happening: ir.Event) -> None:
     assert compiled(f"Whenever you put a spell {place}, draw a card.").event == ir.CardEvent(
-        ir.OneSubject(ir.Group(SPELL)), (happening,)
+        ir.OneSubject(ir.Group(SPELL)), (happening,), by=YOU
     )
 
 

@@ -23,7 +23,7 @@ HAND = ir.Hand(YOU)
         ),
         (
             "you return a spell from your EX area to your hand",
-            ir.CardEvent(ir.OneSubject(ir.Group(SPELL)), (sv.IsPutInto(HAND, "ex_area"),)),
+            ir.CardEvent(ir.OneSubject(ir.Group(SPELL)), (sv.IsPutInto(HAND, "ex_area"),), by=YOU),
         ),
         ("your field becomes full", sv.BecomesFull(ir.Field(YOU))),
         ("your EX area becomes full", sv.BecomesFull(sv.ExArea(YOU))),

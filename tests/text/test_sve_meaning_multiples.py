@@ -147,7 +147,7 @@ def test_a_card_that_the_opponent_selects() -> None:
         ("you drew 2 or more cards this turn", ir.PlayerDraws(YOU), 2),
         (
             "you've returned a card from your field to hand this turn",
-            ir.CardEvent(ir.OneSubject(ir.Group(CARD, (ir.ControlledBy(YOU),))), (ir.ReturnsToHand(whose=YOU),)), 1,
+            ir.CardEvent(ir.OneSubject(ir.Group(CARD, (ir.ControlledBy(YOU),))), (ir.ReturnsToHand(whose=YOU),), by=YOU), 1,
         ),
     ],
 )  # fmt: skip

@@ -177,7 +177,7 @@ def test_back_on_top() -> None:
         (
             "you've evolved a follower this turn",
             ir.HappenedThisTurn(
-                ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),))), (sv.Evolves(),))
+                ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),))), (sv.Evolves(),), by=YOU)
             ),
         ),
     ],

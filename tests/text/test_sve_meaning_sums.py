@@ -103,7 +103,7 @@ def test_the_card_that_was_picked_and_returned() -> None:
          ir.Controls(YOU, ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),)), ir.Num(3), "<")),
         ("you have 7 or fewer play points", sv.PointsAre(YOU, ir.Num(7), "<=")),
         ("you've returned a card to your hand this turn",
-         ir.HappenedThisTurn(ir.CardEvent(ir.OneSubject(ir.Group(CARD, (ir.ControlledBy(YOU),))), (ir.ReturnsToHand(whose=YOU),)))),
+         ir.HappenedThisTurn(ir.CardEvent(ir.OneSubject(ir.Group(CARD, (ir.ControlledBy(YOU),))), (ir.ReturnsToHand(whose=YOU),), by=YOU))),
     ],
 )  # fmt: skip
 def test_fewer_than(words: str, meant: ir.Condition) -> None:

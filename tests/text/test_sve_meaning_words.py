@@ -112,7 +112,7 @@ def test_what_has_happened() -> None:
     words = "a follower was put onto your field from your cemetery this turn"
     assert condition(words) == ir.HappenedThisTurn(came)
     other = ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF)))
-    evolved = ir.CardEvent(ir.OneSubject(other), (sv.Evolves(),))
+    evolved = ir.CardEvent(ir.OneSubject(other), (sv.Evolves(),), by=YOU)
     assert condition("you evolved another follower this turn") == ir.HappenedThisTurn(evolved)
 
 
@@ -239,7 +239,7 @@ def test_twice_the_number_of_cards_destroyed() -> None:
 
 
 def test_what_follows_an_earth_rite_instead_is_open() -> None:
-    with pytest.raises(TextError, match="Earth Rite"):
+    with pytest.raises(TextError, match="it is open"):
         effects("Draw a card. Earth Rite: Draw 2 cards instead. Give your leader [defense]+1.")
 
 
@@ -268,7 +268,7 @@ def test_what_has_not_happened() -> None:
     for words in ("hasn't taken", "didn't take", "took no"):
         assert condition(f"this follower {words} damage this turn") == ir.Not(ir.HappenedThisTurn(hurt))
     mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
-    evolved = ir.HappenedThisTurn(ir.CardEvent(mine, (sv.Evolves(),)))
+    evolved = ir.HappenedThisTurn(ir.CardEvent(mine, (sv.Evolves(),), by=YOU))
     for words in ("didn't evolve a follower", "haven't evolved any followers"):
         assert condition(f"you {words} this turn") == ir.Not(evolved)
 

@@ -169,7 +169,6 @@ def test_the_card_buried_to_pay() -> None:
     "text",
     [
         "Each player discards their hand and draws that many cards.",
-        "Each player draws X cards. X equals the number of cards in their hand.",
         "Each player draws a card for each follower on their field.",
         "Each player discards a card. If it's a spell, that player draws a card.",
         "Each player puts the top card of their deck into their cemetery. If it's a follower, that player summons a Fairy token.",

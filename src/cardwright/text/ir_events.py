@@ -7,10 +7,12 @@ from .ir_refs import Group
 
 
 class CardEvent(Event, frozen=True):
-    """One of ``happenings`` happens to ``subject``. Binds "subject" (all cards at once for CountedSubject)."""
+    """One of ``happenings`` happens to ``subject``. Binds "subject" (all cards at once for CountedSubject). ``by``: this player does it,
+    by an effect, as a cost or by playing a card; not the rules, nor the other player."""
 
     subject: Objects
     happenings: tuple[Event, ...]
+    by: Player | None = None
 
 
 class EntersField(Event, frozen=True):

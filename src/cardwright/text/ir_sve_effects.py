@@ -144,6 +144,13 @@ class LetSentence(Effect, frozen=True):
     amount: Amount
 
 
+class LetWhere(Effect, frozen=True):
+    """As parsed: "..., where X is ...". Never reaches an executor."""
+
+    effect: Effect
+    amount: Amount
+
+
 class RepeatSentence(Effect, frozen=True):
     """As parsed: "Do this 3 times", "Repeat this until ...", "If ..., repeat this". Never reaches an executor."""
 

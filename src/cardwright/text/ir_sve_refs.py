@@ -424,8 +424,8 @@ class Races(Event, frozen=True):
 
 
 class IsPutInto(Event, frozen=True):
-    """Happening: is put into the zone (a cemetery, an EX area) from ``source``: "" anywhere, "field", or the owner's own "deck",
-    "hand", "ex_area"."""
+    """Happening: is put into the zone (a cemetery, an EX area) from ``source``: "" anywhere, "elsewhere" than a field, "field", or one's own "your_field",
+    "deck", "hand", "ex_area", "cemetery"."""
 
     zone: Zone
     source: str = ""

@@ -45,7 +45,7 @@ _TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
 
 _SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
 _CHOSEN = re.compile(r"\b[Cc]hoose\b")
-_THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then, ")
+_THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then,? ")
 
 TO_CHARACTERS = {
     ir.Break: "what",
@@ -79,7 +79,7 @@ def check_words(paragraph: str, card_type: str) -> None:
     if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
         raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
     if _THEN_FIRST.match(paragraph):
-        raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then, "))
+        raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then"))
     for wrong in _ARTICLE.finditer(paragraph):
         if wrong.group()[0] == "a":  # a name may begin with "A" or "An"
             after = paragraph[wrong.end() :].split(maxsplit=1)[0]

@@ -228,6 +228,8 @@ def _met_key(watcher: Watcher) -> str:
 
 @EVENTS.handles(ir.CardEvent)
 def _card(g: Game, ctx: Ctx, node: ir.CardEvent, event: Event) -> Env | None:
+    if node.by is not None and event.controller not in players(g, ctx, node.by):
+        return None
     if isinstance(node.subject, ir.CountedSubject):
         return _counted(g, ctx, node, node.subject, event)
     for occurrence in _occurrences(g, ctx, node, event):

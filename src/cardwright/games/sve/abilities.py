@@ -302,7 +302,8 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
         g.state.vars[USED] = 1
     note_use(g, ctx)
     g.state.stack = [_renewed(i, ctx) if i.id == ctx.item else i for i in g.state.stack]
-    g.record([Event(USE, ref, player, ref, player, tags=("activated",), cause=source)])  # 10.6.2.7
+    kinds = ("activated", KINDS.get(type(node), "action"))
+    g.record([Event(USE, ref, player, ref, player, tags=kinds, before=ctx.snapshot, cause=source)])  # 10.6.2.7
     targets.announce(g, ctx)
     playing.snapshot(g, ctx)
     yield from run(g, ctx, node.effects)  # 10.6.2.8.2

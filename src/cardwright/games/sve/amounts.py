@@ -163,6 +163,7 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "put into their owners' cemeteries": lambda e: e.to_zone == CEMETERY,
     "put onto your field": lambda e: e.kind == ENTER,
     "put onto the field": lambda e: e.kind == ENTER,
+    "summoned": lambda e: e.kind == ENTER,
     "put into your EX area": lambda e: e.to_zone == EX_AREA,
     "added to your hand": lambda e: e.to_zone == HAND,
     "engaged": lambda e: e.kind == DULL,

@@ -33,7 +33,7 @@ def _damage(g: Game, event: Event) -> Event | None:
     if obj is None or event.amount <= 0 or DAMAGED.isdisjoint(g.chars(obj.id).types):
         return None
     g.edit(obj.id).damage += event.amount
-    events.note_hit(g, event.obj, event.source)
+    events.note_hit(g, event.obj, event.source, COMBAT_DAMAGE if COMBAT_DAMAGE in event.tags else "")
     if g.log is not None:
         left = max(0, defense(g, obj.id))
         dealt = {"amount": event.amount, "source": g.name(event.source), "left": left}

@@ -10,6 +10,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS, ZONE_OF, matches, zone_players
 from cardwright.games.common.happenings import (
     DAMAGED_BY,
+    DUE,
     HAPPENINGS,
     KINDS,
     REMEMBERED,
@@ -327,6 +328,9 @@ SOURCES: Final = {
 }
 
 
+ELSEWHERE: Final = "elsewhere"  # from anywhere but a field
+
+
 @HAPPENINGS.handles(sv.IsPutInto)
 def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence]:
     """Where it is read (10.7.4.1): from the field as it was there (10.7.4.1.2); between public zones as it is now (10.7.4.1.3).
@@ -335,9 +339,13 @@ def _put(g: Game, ctx: Ctx, node: sv.IsPutInto, event: Event) -> list[Occurrence
     """
     if event.to_zone != ZONE_OF[type(node.zone)] or event.player not in zone_players(g, ctx, node.zone):
         return []
+    if node.source == ELSEWHERE:
+        return [] if event.kind == LEAVE else [Occurrence(event.obj, event.obj)]
     if node.source and event.from_zone != SOURCES[node.source]:
         return []
     if node.source == "your_field" and not was_controlled(event, (ctx.controller,)):
+        return []
+    if node.source not in ("", "field", "your_field") and event.player != ctx.controller:
         return []
     if event.kind == LEAVE:
         return left(event)
@@ -362,6 +370,9 @@ DAMAGE_KINDS: Final[dict[str, Callable[[Event], bool]]] = {
     "combat": lambda e: COMBAT_DAMAGE in e.tags,
     "ability": by_ability,
 }
+DUE["combat"] = lambda ctx, e: (
+    COMBAT_DAMAGE in e.tags
+)  # destroyed for combat damage that it was dealt (11.3.1; reading S35)
 DAMAGED_BY.update({kind: DAMAGE_KINDS[kind] for kind in ("attack", "combat")})  # "ability" means the same in both games
 
 

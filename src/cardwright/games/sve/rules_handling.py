@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import durations
 from cardwright.games.common.actions import Cause, about_to_move, move_cards
-from cardwright.games.common.events import HITS, credited
+from cardwright.games.common.events import HITS, credited, struck
 from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
 from cardwright.games.common.zones import AS_BY_ABILITY, BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
@@ -118,9 +118,8 @@ def _fallen(g: Game) -> list[Event]:
                 bane = _baneful(g, obj.ref, fought)
                 if bane or (spent and not keywords.indestructible(g, obj.ref)):
                     g.note("destroyed", "11.3.2, 12.14.2" if bane else "11.3.1", player, obj.ref, bane=bool(bane))
-                    tags = (
-                        (BROKEN, AS_BY_ABILITY) if bane else (BROKEN,)
-                    )  # 11.3.2.1: by the ability of the one with Bane
+                    # 11.3.2.1: by the ability of the one with Bane; 5.13.3.2: by combat damage, if that left it without defense
+                    tags = (BROKEN, *((AS_BY_ABILITY,) if bane else ()), *(struck(g, obj.ref) if spent else ()))
                     # reading S35: who dealt damage to it since the last rules handling (10.12.2), and who has Bane (12.14.1);
                     # rules handling itself has no source (10.12.1.2)
                     by = tuple(dict.fromkeys((*credited(g, obj.ref), *bane)))

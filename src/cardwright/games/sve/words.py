@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common.loading import learn_words
 from cardwright.games.sve.amounts import DONE, TURNED
-from cardwright.games.sve.happenings import DAMAGE_KINDS, SOURCES
+from cardwright.games.sve.happenings import DAMAGE_KINDS, ELSEWHERE, SOURCES
 from cardwright.games.sve.passives import KEYWORDS
 from cardwright.games.sve.replacing import HOW
 from cardwright.text import ir
@@ -25,9 +25,9 @@ for _cls, _field, _words in (
     (sv.DealtChange, "change", ("increase", "reduce", "double")),
     (sv.TakesNoDamage, "kind", KINDS),
     (sv.ReplaceLeaving, "how", tuple(HOW)),
-    (sv.ReplaceLeaving, "due_to", ("", "ability", "opponent")),
+    (sv.ReplaceLeaving, "due_to", ("", "ability", "opponent", "combat")),
     (sv.Strike, "whom", ("", "follower", "leader")),
-    (sv.IsPutInto, "source", ("", *SOURCES)),
+    (sv.IsPutInto, "source", ("", ELSEWHERE, *SOURCES)),
     (sv.CountThisWay, "verb", (*DONE, *TURNED)),
     (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried", "engaged", "revealed", *TURNED)),
     (sv.PayFor, "stage", ("play", "resolve")),

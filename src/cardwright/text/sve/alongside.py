@@ -72,7 +72,7 @@ def _done_this_turn(g: Grammar) -> None:
     for w, have in enumerate(("you've", "you", "you have")):
         for v, article in enumerate(("a", "an")):
             made = f"{have} summoned {article} {{subject:done_by_summon}} this turn"
-            place = {"w": w + 4 * v + 10}
+            place = {"by": YOU, "w": w + 4 * v + 10}
             g.phrase("made_event", made, ir.CardEvent, happenings=(ir.EntersField(YOU, w=5),), **place)
             for where, zone in (
                 ("onto your field", ir.EntersField(YOU, w=6)), ("into your EX area", sv.IsPutInto(sv.ExArea(YOU), w=6)),
@@ -83,7 +83,8 @@ def _done_this_turn(g: Grammar) -> None:
         for v, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
             many = f"{have} summoned {form} {{event:many_made}} this turn"
             g.phrase(c, many, ir.HappenedThisTurn, w=60 + 3 * v + w)
-    g.phrase("many_made", "{subject:made_many}", ir.CardEvent, happenings=(ir.EntersField(YOU, w=5),), w=20)
+    mine = {"happenings": (ir.EntersField(YOU, w=5),), "by": YOU}
+    g.phrase("many_made", "{subject:made_many}", ir.CardEvent, w=20, **mine)
     g.phrase("made_many", "{group:bare_one/many}", ir.OneSubject, w=9)
     g.phrase(c, "{event:made_event}", ir.HappenedThisTurn, w=11)
     for w, (has, end) in enumerate((h, e) for h in ("has gained", "has lost") for e in ("[defense]", "defense")):

@@ -99,6 +99,8 @@ def _amounts(g: Grammar) -> None:
     for w, has in enumerate(("has taken", "took")):
         g.phrase(a, f"the amount of damage {{what:leader}} {has} this turn", sv.TakenThisTurn, w=w)
         g.phrase(a, f"the damage {{what:leader}} {has} this turn", sv.TakenThisTurn, w=w + 2)
+    for w, words in enumerate(("the amount of damage", "the damage"), 10):
+        g.phrase(a, f"{words} dealt to {{what:leader}} this turn", sv.TakenThisTurn, w=w)
     for w, (has, end) in enumerate((h, e) for h in ("has lost", "lost") for e in ("[defense]", "defense")):
         g.phrase(a, f"the amount of {end} {{what:leader}} {has} this turn", sv.TakenThisTurn, lost=True, w=w)
     g.phrase("that_much", "that much", ir.EventAmount)
@@ -168,6 +170,7 @@ def _counts_done(g: Grammar) -> None:
         "put onto the field",
         "put into your EX area",
         "added to your hand",
+        "summoned",
         "engaged",
         "turned facedown",
         "turned faceup",
@@ -181,6 +184,9 @@ def _counts_done(g: Grammar) -> None:
     g.phrase(c, "the number of {noun:noun/many} you {verb:done_verb} this way", sv.CountThisWay, w=12)
     foe = {"verb": "discarded", "whose": ir.Opponent(w=1), "w": 13}  # one card: whose hand it was
     g.phrase(c, "the number of {noun:noun/many} your opponent discarded this way", sv.CountThisWay, **foe)
+    theirs = {"verb": "discarded", "whose": ir.PronounPlayer("they")}  # no card for these: each player by the own hand
+    for w, way in ((14, " this way"), (15, "")):
+        g.phrase(c, f"the number of {{noun:noun/many}} they discarded{way}", sv.CountThisWay, w=w, **theirs)
     g.phrase(c, "the number of {noun:noun/many} {verb:done_verb} this way", sv.CountThisWay)
     such = "the number of {adjectives:adjectives} {noun:card_noun/many} {verb:done_verb} this way"
     g.phrase(c, such, sv.CountThisWay)

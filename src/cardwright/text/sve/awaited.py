@@ -91,6 +91,14 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     return seen
 
 
+def _activates(node: ir.PlayerUsesAbility, scope: Scope) -> ir.Node:
+    """The card that has the ability."""
+    seen = fields(node, scope)
+    known = _subject(node.group, False) if node.group else Antecedent("subject", "subject", -1, False)
+    scope.known.append(known)
+    return seen
+
+
 def _would_leave(node: sv.ReplaceLeaving, scope: Scope) -> ir.Node:
     """ "If a follower on your field would be destroyed, return it": that follower."""
     what = node.what
@@ -105,5 +113,6 @@ AWAITED: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PlayerCasts: _plays,
     sv.PlayerDiscardsSuch: _plays,
     ir.PlayerDiscards: _plays,
+    ir.PlayerUsesAbility: _activates,
     sv.ReplaceLeaving: _would_leave,
 }

@@ -12,6 +12,7 @@ THE_THERE = 17  # wording of All: "the Fairy tokens in your EX area"
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    _leader_and_followers(g)
     _befalls(g)
     _each_there(g)
     _so_often(g)
@@ -25,6 +26,24 @@ def add(g: Grammar) -> None:
     g.phrase("random_target", "another random {group:another_group/one}", ir.Target, count=ir.Num(1), w=3)
     g.value("one_foe", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=12))  # there is one (4.3.1)
     g.phrase("action", "deal {amount:digits} damage to {to:one_foe}", ir.DealDamage, w=41)
+
+
+def _leader_and_followers(g: Grammar) -> None:
+    """ "Your leader and followers on your field can't take more than 3 damage at a time": the word in front is said of both."""
+    mine = ir.All(ir.Group(ir.TypeIs(("Follower",)), (ir.ControlledBy(YOU),)), w=WITH_LEADER)
+    g.value("own_leader", "your leader", sv.LeaderOf(YOU))
+    g.value("behind_leader", "followers", mine)
+    for category in ("behind_leader", "before_leader"):
+        g.phrase(category, "{group:placed_part/many}", ir.All, w=4)
+        g.phrase(category, "{group:your_group/many}", ir.All, w=1)
+        g.phrase(category, "each {group:placed_part/one}", ir.All)
+    g.pair("leader_with", "own_leader", "behind_leader", " and ", cls=ir.Several, w=WITH_LEADER)
+    g.pair("leader_with", "before_leader", "own_leader", " and ", cls=ir.Several, w=WITH_LEADER + 1)
+    for subject in ("static_subject", "lasting_subject"):
+        g.alias(subject, "leader_with")
+
+
+WITH_LEADER = 20  # wording of Several, and of All: "followers" behind "your leader and"
 
 
 def _befalls(g: Grammar) -> None:

@@ -110,6 +110,10 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         if any(isinstance(each, ir.Ref) and named & set(each.to) for each in nodes(condition)):
             raise refuse("it is asked about a card that only the instruction names")
         return msgspec.structs.replace(node, condition=condition, effect=effect)
+    if isinstance(node.condition, ir.Exists | ir.Controls) and node.condition.compare == ">=":
+        said = [each.form for each in nodes(node.effect) if isinstance(each, ir.Pronoun)]
+        if not {"each_of_them", "each_of_those_cards", "each_of_those_followers"}.isdisjoint(said):
+            raise refuse("it is open whether these are the cards that are asked about")
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
     chained = asks and scope.asked_in == scope.sentence[0] - 1
     unseen = scope.made if chained else ()
@@ -310,11 +314,30 @@ def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
     return made
 
 
+def _let(node: sv.Let, scope: Scope) -> ir.Node:
+    """ "Each player draws X cards. X equals the number of followers on their field": of each player apart, if nothing else has that X."""
+    parts = [part for effect in node.effects for part in nodes(effect)]
+    having = [part for part in parts if isinstance(getattr(part, "count", None), ir.X)]
+    own = [
+        part
+        for part in having
+        if isinstance(part, BY_PLAYER) and isinstance(part.player, ir.EachPlayer | ir.PronounPlayer)
+    ]
+    scope.own_x = len(own) == 1 == sum(isinstance(part, ir.X) for part in parts)
+    made = fields(node, scope)
+    scope.own_x = False
+    return made
+
+
+BY_PLAYER = (ir.Draw, ir.Discard, ir.Mill)  # what each player does by a number of their own
+
+
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     if scope.player is None:
         raise refuse(f"no player that {node.form!r} could mean")
     player = scope.player.of if isinstance(scope.player, sv.PlayerRef) else scope.player
-    if isinstance(player, ir.EachPlayer) and scope.measuring and not scope.each_own:
+    own = scope.each_own or (scope.own_x and scope.letting is not None)
+    if isinstance(player, ir.EachPlayer) and scope.measuring and not own:
         raise refuse("of each player it would have to be asked apart")
     return sv.PlayerRef(player, w=PLAYER_FORMS.index(node.form))
 
@@ -325,6 +348,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.SelfRef: _self,
     ir.May: _may,
     ir.Draw: _draws,
+    sv.Let: _let,
     ir.TakeAmong: _taken_among,
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),

@@ -57,6 +57,10 @@ def _compared(g: Grammar) -> None:
         for word, compare in (("less", "<"), ("more", ">")):
             verb = f"<that costs|that cost> {word} than {{amount:cost_of_{category}}}"
             g.phrase(q, verb, ir.CostIs, compare=compare, w=5)
+            level = "lower" if compare == "<" else "higher"
+            for w, article in enumerate(("a ", ""), 15):
+                with_cost = f"with {article}{level} cost than {{amount:cost_of_{category}}}"
+                g.phrase(q, with_cost, ir.CostIs, compare=compare, w=w)
             for stat, cls, v in COMPARED:
                 than = f"{{amount:{stat.strip('[]')}_of_{category}}}"
                 g.phrase(q, f"with {word} {stat} than {than}", cls, compare=compare, w=8 + v)

@@ -27,7 +27,13 @@ ALSO_DOING: tuple[type[ir.Effect], ...] = (
     ir.PlayerPuts,
     ir.Delayed,
 )  # of many verbs, by where to
-UNSAID_WAY = (20, 21, 40)  # likewise, without "this way": an instruction of the text is meant, which there must be
+UNSAID_WAY = (
+    14,
+    15,
+    20,
+    21,
+    40,
+)  # likewise, without "this way": an instruction of the text is meant, which there must be
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -73,6 +79,19 @@ def check_others(node: ir.Node) -> None:
     groups = [each.group for each in acted if isinstance(each, ir.All)]
     if any(not theirs(group) and OTHERS not in group.adjectives for group in groups):
         raise refuse("it is open which card the others are other than")
+
+
+FOR_THOSE = 35  # `Both.w`: the second is done for each of those to which the first has done something
+
+
+def check_joined(node: ir.Both) -> None:
+    """ "Destroy your other followers and draw a card for each follower destroyed this way": the first destroys, the second does not."""
+    if node.w != FOR_THOSE:
+        return
+    first, then = node.effects
+    verb = next(each.verb for each in nodes(then) if isinstance(each, sv.CountThisWay))
+    if not _does(verb, list(nodes(first))) or _does(verb, list(nodes(then))):
+        raise refuse("it is open which of the two is done so often")
 
 
 def check_earth_rite(effects: Effects) -> None:

@@ -114,6 +114,7 @@ HAPPENED = (
     ("was put into its owner's cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()), w=1)),
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
+    ("was discarded from your hand", ir.IsDiscarded(whose=YOU)),
     ("left your field", sv.LeavesFieldOf(YOU)), ("left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
     ("left your cemetery", sv.LeavesZone(sv.Cemetery(YOU))),
     *(
@@ -242,7 +243,7 @@ def _by_you(g: Grammar) -> None:
     c = "condition"
     for w, have in enumerate(("you've", "you")):
         for done, happening in (("evolved", sv.Evolves()), ("raced", sv.Races())):
-            fixed = {"happenings": (happening,)}
+            fixed = {"happenings": (happening,), "by": YOU}
             for v, article in enumerate(("a", "an")):
                 words = f"{have} {done} {article} {{subject:your_evolved}} this turn"
                 g.phrase("evolved_event", words, ir.CardEvent, w=w + 2 * v + 10, **fixed)
@@ -260,13 +261,13 @@ def _by_you(g: Grammar) -> None:
         for v, article in enumerate(("a", "an")):
             words = f"{have} returned {article} {{subject:your_evolved}} {home} this turn"
             back = (ir.ReturnsToHand(whose=YOU, w=w),)
-            g.phrase("evolved_event", words, ir.CardEvent, happenings=back, w=v + 20)
+            g.phrase("evolved_event", words, ir.CardEvent, happenings=back, by=YOU, w=v + 20)
     g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
     for w, (have, article) in enumerate(
         (h, a) for h in ("you didn't evolve", "you haven't evolved") for a in ("a", "an", "any")
     ):
         words = f"{have} {article} {{subject:{'evolved_many' if article == 'any' else 'your_evolved'}}}"
-        g.phrase("past_not", words, ir.CardEvent, happenings=(sv.Evolves(),), w=w + 10)
+        g.phrase("past_not", words, ir.CardEvent, happenings=(sv.Evolves(),), by=YOU, w=w + 10)
     g.phrase(c, "{condition:has_not}", ir.Not)
     g.phrase("has_not", "{event:past_not} this turn", ir.HappenedThisTurn)
 

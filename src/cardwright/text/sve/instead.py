@@ -320,7 +320,7 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
             isinstance(plain, sv.CreateTokens)
             and plain.one_of
             and len(plain.names) == 2
-            and plain.count == ir.Num(1, w=1)
+            and plain.count in (ir.Num(1, w=1), ir.Num(1, w=2))
             and printed.w == int(isinstance(plain.into, ir.Field))
         ):
             return msgspec.structs.replace(plain, one_of=False)

@@ -15,6 +15,7 @@ def add(g: Grammar) -> None:
     _to_the_hand(g)
     _from_there(g)
     _say(g, "is buried", sv.IsBuried)
+    _activated(g)
     _met(g)
     _of_zones(g)
     _of_leaders(g)
@@ -40,8 +41,8 @@ def _to_the_hand(g: Grammar) -> None:
             for v, (word, article) in enumerate((word, article) for word in WORDS for article in ("a", "an")):
                 said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_summon}}"
                 for category in CATEGORIES:
-                    g.phrase(category, f"{said} to your hand from your {source}", ir.CardEvent, w=v + 60)
-                    g.phrase(category, f"{said} from your {source} to your hand", ir.CardEvent, w=v + 64)
+                    g.phrase(category, f"{said} to your hand from your {source}", ir.CardEvent, by=YOU, w=v + 60)
+                    g.phrase(category, f"{said} from your {source} to your hand", ir.CardEvent, by=YOU, w=v + 64)
 
 
 def _from_there(g: Grammar) -> None:
@@ -69,6 +70,19 @@ def _from_there(g: Grammar) -> None:
     for w, by in enumerate(("by an ability", "by abilities"), 5):
         for words, whose in (("your field", YOU), ("the field", ir.AnyPlayer())):
             _say(g, f"is put onto {words} {by}", ir.EntersField, whose=whose, by="summon_or_ability", w=w)
+
+
+def _activated(g: Grammar) -> None:
+    """ "Whenever you activate the [act] ability of an amulet": as it is played (10.6.2.7)."""
+    # no card for these: as cards speak of spells that are played
+    for w, (word, verb) in enumerate((word, verb) for word in WORDS for verb in ("activate", "play", "use")):
+        fixed = {"player": YOU, "kind": "action"}
+        for category in CATEGORIES:
+            said = f"{word} you {verb}"
+            g.phrase(category, f"{said} an [act] ability", ir.PlayerUsesAbility, w=w, **fixed)
+            for v, (which, article) in enumerate((which, a) for which in ("an", "the") for a in ("a", "an")):
+                of_such = f"{said} {which} [act] ability of {article} {{group:group/one}}"
+                g.phrase(category, of_such, ir.PlayerUsesAbility, w=10 + 4 * w + v, **fixed)
 
 
 def _met(g: Grammar) -> None:

@@ -4,6 +4,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.counted import FOR_THOSE
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.spread import EACH_STATS, EVERY_ONE, FRONTED
 
@@ -24,13 +25,14 @@ def _counted(g: Grammar) -> None:
         played = f"{{group:group/{number}}} you've played this turn"
         g.phrase(category, played, sv.PlayedThisTurn, player=YOU)
         g.phrase(category, f"{played}, excluding this card", sv.PlayedThisTurn, player=YOU, others=True)
-        g.phrase(category, f"{{noun:noun/{number}}} {{verb:done_verb}} this way", sv.CountThisWay)
+        g.alias(category, f"{category}_so")
+        g.phrase(f"{category}_so", f"{{noun:noun/{number}}} {{verb:done_verb}} this way", sv.CountThisWay)
         such = f"{{adjectives:adjectives}} {{noun:card_noun/{number}}} {{verb:done_verb}} this way"
-        g.phrase(category, such, sv.CountThisWay)
+        g.phrase(f"{category}_so", such, sv.CountThisWay)
         named = "{adjectives?:plain_adjectives} {noun:name_noun} {verb:done_verb} this way"
-        g.phrase(category, named, sv.CountThisWay, w=7)
+        g.phrase(f"{category}_so", named, sv.CountThisWay, w=7)
         made = f"{{adjectives?:token_adjectives}} {{noun:token_noun/{number}}} {{verb:done_verb}} this way"
-        g.phrase(category, made, sv.CountThisWay, w=6)
+        g.phrase(f"{category}_so", made, sv.CountThisWay, w=6)
         s = "s" if number == "many" else ""
         g.phrase(category, f"{{counter:counter}} counter{s} on {{card:counter_holder}}", ir.CountersOn)
         g.phrase(category, f"{{counter:counter}} counter{s} {{card:among_mine}}", ir.CountersOn, w=1)
@@ -42,7 +44,15 @@ def _counted(g: Grammar) -> None:
         for w, name in enumerate(TYPES, TYPED):
             kind = {"noun": ir.TypeIs((name,)), "verb": "destroyed", "w": 9}
             g.phrase(category, f"{name.lower()}{s} {{verb:paid_verb}}", sv.PaidCount, w=w)
-            g.phrase(category, f"{name.lower()}{s} destroyed", sv.CountThisWay, **kind)
+            g.phrase(f"{category}_so", f"{name.lower()}{s} destroyed", sv.CountThisWay, **kind)
+        for v, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
+            g.phrase(category, f"card{s} put into {where}", sv.PaidCount, verb="buried", w=v)
+            for w, name in enumerate(TYPES, TYPED):
+                typed = f"{name.lower()}{s} put into {where}"
+                g.phrase(category, typed, sv.PaidCount, verb="buried", w=w + 10 * v)
+    g.phrase("counted_one", "{group:group/one}", ir.CountOf)
+    for w, join in enumerate(("and each", "and for each"), 20):  # no card for these: two kinds of cards, or two places
+        g.phrase("each_one", f"{{base:counted_one}} {join} {{more:counted_one}}", ir.Plus, w=w)
     g.phrase("every_so_many", "{size:so_big} {of:every_some}", ir.Times)
     g.phrase("so_big", "{value:plural_integer}", ir.Num)
 
@@ -57,6 +67,9 @@ def _done(g: Grammar) -> None:
         g.phrase(category, "{effect:action} for each {count:each_one}", sv.ForEvery)
         g.phrase(category, f"{{effect:action}} {every}", sv.ForEvery, w=4)
         g.phrase(category, "{effect:action} for every {count:each_one}", sv.ForEvery, w=5)
+    # "destroy your other followers and draw a card for each follower destroyed this way": only the second is done so often
+    g.phrase("done_for_those", "{effect:action} for each {count:each_one_so}", sv.ForEvery)
+    g.pair("step", "action", "done_for_those", " and ", cls=ir.Both, field="effects", w=FOR_THOSE)
     # "select a follower and deal it 1 damage for each ...": only what is done with it is multiplied
     g.phrase("step", "{first:selects} and {then:done_for_each}", ir.Then, w=18)
     g.phrase("clause", "for each {count:each_one}, {effect:action}", sv.ForEvery, w=1)

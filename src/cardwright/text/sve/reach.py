@@ -58,8 +58,17 @@ def _one_question(first: ir.Condition, second: ir.Condition) -> bool:
     return isinstance(first.card, ir.Pronoun) and first.card == second.card
 
 
-def check_paid(condition: ir.Condition, behind: Sequence[ir.Effect]) -> None:
-    """ "Earth Rite: Deal 5 damage instead. Draw a card": what was paid for is all that follows (10.4.7.2), "instead" only the one sentence."""
-    ends = (sv.Keyed, sv.NumberedOption, ir.LimitSentence, sv.LetSentence)
-    if isinstance(condition, sv.PaidEarthRite) and any(not isinstance(each, ends) for each in behind):
-        raise refuse("it is open whether that is done where Earth Rite was not performed")
+def check_keyed(said: ir.Effect, behind: Sequence[ir.Effect]) -> None:
+    """ "Combo (3): Deal 5 damage instead. Draw a card": the word reaches over all that follows (as what is paid for does, 10.4.7.2),
+    "instead" only over the one sentence."""
+    ends = (
+        sv.Keyed,
+        sv.NumberedOption,
+        ir.LimitSentence,
+        sv.LetSentence,
+        sv.InsteadSentence,
+        sv.RepeatSentence,
+        sv.Reminder,
+    )
+    if isinstance(said, sv.Keyed) and any(not isinstance(each, ends) for each in behind):
+        raise refuse("it is open whether that is done where the condition does not hold")

@@ -7,6 +7,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.spread import FIRST_TIME
 from cardwright.text.sve.statics import ALWAYS, DAMAGE
 
 YOU = ir.You()
@@ -17,6 +18,7 @@ DUE_TO = (
     ("an enemy ability", "opponent"),
     ("enemy abilities", "opponent"),
 )
+OF_FIGHTS = (("combat damage", "combat"),)  # only destroys
 # how a card would leave, in which words, and whose zone they name
 LEAVING: dict[str, tuple[tuple[str, ir.Player | None], ...]] = {
     "destroyed": (("be destroyed", None),),
@@ -69,6 +71,7 @@ def _leaving(g: Grammar) -> None:
         _would(g, how, words, 0)
         for w, (said, whose) in enumerate(words):
             _leaving_for_a_time(g, said, 2 * w, {"how": how, "whose": whose})
+            _leaving_first(g, said, 40 * w, {"how": how, "whose": whose, "per_turn": 1})
     own = LEAVING["cemetery"][:4]
     _would(g, "from_field", tuple((f"{said} from the field", whose) for said, whose in LEAVING["cemetery"]), 100)
     _would(g, "from_field_of", tuple((f"{said} from your field", YOU) for said, _ in own), 200)
@@ -81,7 +84,7 @@ def _would(g: Grammar, how: str, words: tuple[tuple[str, ir.Player | None], ...]
         fixed = {"how": how, "whose": whose, "w": w}
         g.phrase("would", if_would + "{effect:step} instead", sv.ReplaceLeaving, **fixed)
         g.phrase("would", if_would + "you may {effect:step} instead", sv.ReplaceLeaving, optional=True, **fixed)
-        for v, (by, due_to) in enumerate(DUE_TO, 1):
+        for v, (by, due_to) in enumerate((*DUE_TO, *(OF_FIGHTS if how == "destroyed" else ())), 1):
             if_due = f"{if_when} {{what:would_what}} would {said} by {by}, "
             due = {"how": how, "due_to": due_to, "whose": whose, "w": w + 20 * v}
             g.phrase("would", if_due + "{effect:step} instead", sv.ReplaceLeaving, **due)
@@ -104,6 +107,22 @@ def _leaving_for_a_time(g: Grammar, said: str, w: int, fixed: Mapping[str, objec
             sv.ReplaceLeaving,
             **for_good,
         )
+
+
+def _leaving_first(g: Grammar, said: str, w: int, fixed: Mapping[str, object]) -> None:
+    """ "The 1st time this follower would be destroyed each turn, ... instead", "the next time it would leave the field this turn, ...
+    instead": a card that leaves is another one, so that only what was replaced has been a time before."""
+    for u, (time, span) in enumerate((t, s) for t in ("1st", "first") for s in ("each turn", "per turn", "in a turn")):
+        whole = f"the {time} time {{what:source}} would {said} {span}, "
+        for v, instead in enumerate(("{effect:step} instead", "{effect:step}")):
+            g.phrase("would", whole + instead, sv.ReplaceLeaving, w=FIRST_TIME + w + 2 * u + v, **fixed)
+    for u, time in enumerate(("next", "1st", "first")):
+        for v, (before, behind) in enumerate(
+            (("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", ""))
+        ):
+            would = f"{before}the {time} time {{what:would_one}} would {said}{behind}, {{effect:step}} instead"
+            once = {**fixed, "duration": TURN, "w": FIRST_TIME + w + 12 + 3 * u + v}
+            g.phrase("action", would, sv.ReplaceLeaving, **once)
 
 
 def _entering(g: Grammar) -> None:

@@ -107,6 +107,7 @@ class Scope:
     measuring: int = 0  # how many amounts and conditions are being read
     each_own: bool = False  # whether what is counted is counted of each player apart
     letting: ir.Amount | None = None  # what X equals, while that is read
+    own_x: bool = False  # whether X is each player's own
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there

@@ -29,6 +29,7 @@ from cardwright.text.sve import (
     pairs,
     reach,
     replacing,
+    shared_cost,
     so_many,
     spread,
     summoning,
@@ -56,6 +57,7 @@ RULE_PAIR = 150  # likewise: of which a RulePair is printed
 GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
 BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
+WHERE = 20  # `Let.w`, from here on: "..., where X is ..." in the sentence that has X
 MAY_PAY = 10  # `PayFor.w` of what may be paid in a sentence of its own
 WAS = 60  # `Compare.w` of what a card was as it was last seen
 IN_PARENTHESES = 900  # `Restrict.w` of a sentence that stands in parentheses as a whole
@@ -148,7 +150,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold_each_kind(held) if isinstance(held, ir.Controls) else held
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
-    node = together.fold(pairs.fold(node))
+        counted.check_joined(node)
+    node = shared_cost.fold(together.fold(pairs.fold(node)))
     if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus):
         node = spread.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -225,6 +228,9 @@ def fold_list(sentences: Effects) -> Effects:
         effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
         if isinstance(effect, ir.ModalHeader) and sentence.w == 1:
             effect = msgspec.structs.replace(effect, w=effect.w + COLON)
+        if isinstance(effect, sv.LetWhere):
+            rest.insert(0, ir.Statement(sv.LetSentence(effect.amount, w=WHERE + effect.w)))
+            effect = effect.effect
         effect = implied.fold(effect, out)
         if waiting.takes(out, effect):
             continue
@@ -237,11 +243,13 @@ def fold_list(sentences: Effects) -> Effects:
             rest = []
         elif isinstance(effect, sv.MayPay):
             out.append(_may_pay(effect, rest))
+        elif isinstance(effect, ir.If) and isinstance(effect.effect, sv.MayPay):
+            out.append(msgspec.structs.replace(effect, effect=_may_pay(effect.effect, rest)))
         elif header_of(effect):
             out.append(take_options(effect, rest, fold_list))
         elif isinstance(effect, sv.InsteadSentence | sv.Keyed):
             instead.fold(out, effect)
-            reach.check_paid(effect.condition, spread.said(rest[:1]))
+            reach.check_keyed(effect, spread.said(rest[:1]))
         elif isinstance(effect, sv.LetSentence):
             _let(out, effect)
         elif isinstance(effect, sv.RepeatSentence):
@@ -345,7 +353,7 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SoManyAlike):
         return alike.unfold(node)
-    node = pairs.unfold(together.unfold(node))
+    node = shared_cost.unfold(pairs.unfold(together.unfold(node)))
     if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
         return implied.unfold(node)
     if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):
@@ -458,6 +466,9 @@ def _sentences_of(effect: ir.Effect) -> Effects:
         return ir.Statement(sv.MayPay(effect.cost)), ir.Statement(done)
     if isinstance(effect, sv.PayFor):
         return _before_first(effect.effects, lambda first: sv.Costed(effect.cost, first))
+    if isinstance(effect, ir.If) and isinstance(effect.effect, sv.PayFor) and effect.effect.w >= MAY_PAY:
+        may, paid_for = _sentences_of(effect.effect)
+        return ir.Statement(msgspec.structs.replace(effect, effect=may.effect)), paid_for  # type: ignore[attr-defined]  # a sentence
     if isinstance(effect, ir.If) and isinstance(effect.effect, sv.PayFor):
         pay = effect.effect
         return _before_first(
@@ -479,7 +490,10 @@ def _sentences_of(effect: ir.Effect) -> Effects:
             limit = sv.LimitX(said.most, w=said.w - SAID_APART)
             defined = ir.Statement(sv.LetSentence(said.of, w=effect.w))
             return (*_unfold_list(effect.effects), defined, ir.Statement(limit))
-        return (*_unfold_list(effect.effects), ir.Statement(sv.LetSentence(said, w=effect.w)))
+        inside = _unfold_list(effect.effects)
+        if effect.w >= WHERE and isinstance(last := inside[-1], ir.Statement):
+            return (*inside[:-1], ir.Statement(sv.LetWhere(last.effect, said, w=effect.w - WHERE)))
+        return (*inside, ir.Statement(sv.LetSentence(said, w=effect.w)))
     if isinstance(effect, sv.Repeat) and effect.w < chance.TIMES:
         times = effect.times - int(effect.w > 0 and effect.times > 0)
         again = sv.RepeatSentence(times, effect.until, effect.count, effect.again, w=effect.w)

@@ -142,12 +142,15 @@ def fold_once(node: sv.OncePerTurnInstead) -> ir.Effect:
     return msgspec.structs.replace(inside, per_turn=1, w=inside.w + ONCE * node.w)
 
 
-def unfold_once(node: sv.ReplaceLeaving | ir.ReplaceDamage) -> sv.OncePerTurnInstead:
-    """The time in front of it."""
+def unfold_once(node: sv.ReplaceLeaving | ir.ReplaceDamage) -> ir.Effect:
+    """The time in front of it, where it is not "the 1st time"."""
     often, w = divmod(node.w, ONCE)
+    if w >= FIRST_TIME:
+        return node
     return sv.OncePerTurnInstead(msgspec.structs.replace(node, per_turn=0, w=w), w=often)
 
 
+FIRST_TIME = 50_000  # likewise, from here on: "the 1st time it would ... each turn"
 ONCE = 100_000  # `w` of what is replaced once per turn: the wording of that, by hundred thousands
 
 

@@ -100,7 +100,9 @@ def _clauses(g: Grammar) -> None:
     g.phrase("barred_now", "{rule:rule/one} {duration:for_turn}", ir.Restrict, what=ir.Pronoun("elided"))
     g.phrase("barred_now", "{what:lasting_subject} {rule:rule/what} {duration:for_turn}", ir.Restrict)
     g.phrase("later_step", "you may {effect:step}", ir.May, player=YOU)
-    g.phrase("clause", "you may pay {cost:icons_paid}", sv.MayPay)
+    g.phrase("may_pay", "you may pay {cost:icons_paid}", sv.MayPay)
+    g.alias("clause", "may_pay")
+    g.phrase("clause", "if {condition:conditions}, {effect:may_pay}", ir.If)
     g.phrase("icons_paid", "{icons:icons}", ir.Cost)
     # a condition word or a cost before a colon; what they reach is gathered in shape.py
     g.alias("clause", "costed")
@@ -152,6 +154,10 @@ def _sentences(g: Grammar) -> None:
     g.phrase("clause", "X equals {amount:amount}", sv.LetSentence)
     # one card: a translation; any amount
     g.phrase("clause", "X is {amount:amount}", sv.LetSentence, w=1)
+    # no card for these: other games of cards print it so
+    for category in ("clause", "plain_clause"):
+        for w, verb in enumerate(("is", "equals")):
+            g.phrase(category, f"{{effect:done}}, where X {verb} {{amount:amount}}", sv.LetWhere, w=w)
     # one card; any number
     g.phrase("clause", "do this {times:integer} times", sv.RepeatSentence)
     g.phrase("clause", "do this {count:x} times", sv.RepeatSentence)

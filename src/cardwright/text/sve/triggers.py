@@ -159,6 +159,7 @@ def _happenings(g: Grammar) -> None:
     # one card; any subject
     _say(g, "is destroyed", ir.IsBroken)
     _say(g, "is destroyed by an ability", ir.IsBroken, due_to="ability")
+    _say(g, "is destroyed by combat damage", ir.IsBroken, due_to="combat")
     _say(g, "is discarded by an ability", ir.IsDiscarded, due_to="ability")
     for w, by in enumerate(("an enemy ability", "enemy abilities", "an enemy card or ability")):
         for words, happening in (("destroyed", ir.IsBroken), ("discarded", ir.IsDiscarded)):
@@ -281,7 +282,7 @@ def _made(g: Grammar) -> None:
         ):
             said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_{name}}}"
             for category in ("event", "plain_event"):
-                g.phrase(category, said, ir.CardEvent, w=w + 60)
+                g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
     for name, place, zone in (
         ("put_field", "onto your field", ir.EntersField(YOU, w=6)), ("put_ex", "into your EX area", sv.IsPutInto(sv.ExArea(YOU), w=6)),
         ("put_cemetery", "into your cemetery", sv.IsPutInto(sv.Cemetery(YOU), w=6)),
@@ -293,7 +294,7 @@ def _made(g: Grammar) -> None:
         ):
             said = f"{word} you {{happenings:by_{name}}} {article} {{subject:done_by_summon}} {place}"
             for category in ("event", "plain_event"):
-                g.phrase(category, said, ir.CardEvent, w=w + 60)
+                g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
     g.value("you_serve", "serve a Carrot", sv.IsServed())
     g.sequence("by_serve", "you_serve", max=1)
     mine = ir.OneSubject(ir.Group(ir.TypeIs(("Follower",)), (ir.ControlledBy(YOU),)), w=14)

@@ -243,9 +243,8 @@ def _rest_nowhere(node: ir.PutRest) -> str:
 
 @executes(ir.Mill)
 def mill(g: Game, ctx: Ctx, node: ir.Mill) -> Flow[int]:
-    """The top cards into the Break Zone, at the same time; as many as there are."""
-    count = amount(g, ctx, node.count)
-    top = [r for p in asked(g, ctx, node.player) for r in top_of(g, p, count)]
+    """The top cards into the Break Zone, at the same time, of each player by the own cards; as many as there are."""
+    top = [r for p in asked(g, ctx, node.player) for r in top_of(g, p, amount(g, acting(ctx, p), node.count))]
     moved = refs_of((yield from actions.put_into_break_zone(g, top, cause(ctx))))
     bind(ctx, node.bind, moved)
     return len(moved)

@@ -190,7 +190,7 @@ def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
 
 def select_discards(g: Game, ctx: Ctx, node: ir.Discard, player: int) -> Flow[list[Ref]]:
     """The cards of the hand that the player will discard, as many as he can (11.11.5.1)."""
-    count = max(0, amount(g, ctx, node.count))
+    count = max(0, amount(g, acting(ctx, player), node.count))
     hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
     fits = [r for r in hand if matches(g, ctx, node.group, r)]
     secret = not any_card(node.group)

@@ -172,7 +172,10 @@ def carry_out_as(g: Game, ctx: Ctx, node: ir.Effect, tag: str) -> Flow[int]:
 
 def _settle_x(g: Game, ctx: Ctx, node: ir.Effect) -> None:
     """X is computed when the first instruction that has an X itself is carried out (sve 5.2.1.2.1)."""
-    if type(node) not in OWN_X and any(isinstance(part, ir.X) for part in walk(node)):
+    if type(node) in OWN_X or not any(isinstance(part, ir.X) for part in walk(node)):
+        return
+    meaning = walk(g.node((ctx.node[0], ctx.env[X_IS][0])))  # type: ignore[arg-type]  # a number
+    if not any(isinstance(getattr(part, "of", None), ir.EachPlayer) for part in meaning):  # else each player's own
         set_number(ctx, "x", amount(g, ctx, ir.X()))
 
 
