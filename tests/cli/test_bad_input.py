@@ -403,7 +403,7 @@ def test_a_refusal_names_the_card_and_not_its_number(run: Run, tmp_path: Path) -
     position = "players: {A: {field: [Guard]}, B: {field: [Guard]}}\nturn: {player: A, phase: main1, number: 3}\n"
     (tmp_path / "s.yaml").write_text(SCENARIO + position + 'steps: [{A: {attack: ["B:Guard"]}}]', encoding="utf-8")
     code, out, _ = run("scenario", "run", "s.yaml")
-    assert (code, "Guard is not one of the choices for attack [10.1.2.1]" in out) == (1, True)
+    assert (code, "Guard cannot attack [10.1.2.1]" in out) == (1, True)
 
 
 def test_a_file_in_utf_16_says_what_to_do(run: Run, tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ def test_a_backup_of_two_elements_makes_one_of_them() -> None:
 @pytest.mark.clauses("fftcg-guide", "G44")
 def test_too_much_cp_is_refused_and_never_kept() -> None:
     position = at("  A: {field: [Page, Page], hand: [Small, Mid, Bolt, Flash]}\n  B: {}")
-    assert position.clause_refusing('A: {cast: Small, pay: {dull: [Page, "A:Page#2"]}}') == "5.2.1.3.1"
+    assert "5.2.1.3.1" in position.clause_refusing('A: {cast: Small, pay: {dull: [Page, "A:Page#2"]}}').split(", ")
     position.play("[A: {cast: Small, pay: {discard: [Flash]}}, expect: {A.field: [Page, Page, Small]}]")
     assert position.clause_refusing("A: {cast: Mid, pay: {}}")
 

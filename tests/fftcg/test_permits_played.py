@@ -9,7 +9,7 @@ from test_kinds_played import hild, use
 from test_sentences_played import abilities, rite
 
 from cardwright.errors import Illegal
-from cardwright.games.fftcg import casting
+from cardwright.games.fftcg import casting_cp
 
 
 def test_only_the_opponent_uses_it() -> None:
@@ -40,9 +40,9 @@ def test_any_element_pays_for_the_card_from_the_other_break_zone() -> None:
             "Choose 1 Forward in your opponent's Break Zone. You can cast it as though you owned it this turn." + words,
         )
         table = board.start().play(summon)
-        need = casting.cast_need(table.match.game, 0, table.ref(there))
+        need = casting_cp.cast_need(table.match.game, 0, table.ref(there))
         assert (need.elements == ()) == paid
-        assert casting.cast_need(table.match.game, 0, table.ref(held)).elements == (("Water", 1),)
+        assert casting_cp.cast_need(table.match.game, 0, table.ref(held)).elements == (("Water", 1),)
 
 
 def test_control_comes_back_when_the_card_leaves() -> None:
@@ -82,10 +82,10 @@ def test_what_was_returned_this_turn_makes_it_cheaper() -> None:
     card = hild(board, text, HAND, cost=3)
     summon = rite(board, "Choose 1 Forward opponent controls. Return it to its owner's hand.")
     table = board.start()
-    assert casting.cast_need(table.match.game, 0, table.ref(card)).amount == 3
+    assert casting_cp.cast_need(table.match.game, 0, table.ref(card)).amount == 3
     table = table.play(summon)
     assert table.zone(foe) == HAND
-    assert casting.cast_need(table.match.game, 0, table.ref(card)).amount == 1
+    assert casting_cp.cast_need(table.match.game, 0, table.ref(card)).amount == 1
 
 
 def test_both_cards_of_one_element() -> None:

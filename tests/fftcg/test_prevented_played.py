@@ -8,7 +8,7 @@ from newer import acts_of, put
 from test_kinds_played import hild, use
 from test_sentences_played import rite
 
-from cardwright.games.fftcg import casting
+from cardwright.games.fftcg import casting_cp
 
 
 @pytest.mark.clauses("fftcg-new", "X-PAY-6")
@@ -43,7 +43,7 @@ def test_the_cost_becomes_another_and_is_reduced_from_there() -> None:
         text = "If you control a {Card Name Olga}, the cost required to cast Hild becomes 2." + more
         card = put(board, 0, HAND, "Hild", text, cost=6)
         table = board.start()
-        assert casting.cast_need(table.match.game, 0, table.ref(card)).amount == need
+        assert casting_cp.cast_need(table.match.game, 0, table.ref(card)).amount == need
 
 
 def test_what_comes_onto_no_field_from_the_break_zone() -> None:

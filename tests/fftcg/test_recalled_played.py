@@ -8,7 +8,7 @@ from test_kinds_played import hild
 from test_sentences_linked import to_attack
 from test_sentences_played import abilities, rite
 
-from cardwright.games.fftcg import casting
+from cardwright.games.fftcg import casting_cp
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_what_was_found_costs_less() -> None:
     text = "Choose 1 Forward in your Break Zone. Add it to your hand. During this turn, the cost required to cast it is reduced by 2."
     summon = rite(board, text)
     table = board.start().play(summon)
-    costs = [casting.cast_need(table.match.game, 0, table.ref(each)).amount for each in (found, held)]
+    costs = [casting_cp.cast_need(table.match.game, 0, table.ref(each)).amount for each in (found, held)]
     assert costs == [3, 5]
 
 

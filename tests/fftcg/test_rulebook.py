@@ -45,7 +45,7 @@ players:
   A: {field: [Frost], hand: [Blade]}
 """
     )
-    assert position.clause_refusing("A: {cast: Blade, pay: {dull: [Frost]}}") == "11.2.1"
+    assert position.clause_refusing("A: {cast: Blade, pay: {dull: [Frost]}}") == "11.2.1.1, 5.2.1.2"
 
 
 @pytest.mark.clauses(RULESET, "5.2.6.1")

@@ -29,8 +29,8 @@ def declared() -> Position:
     return position
 
 
-TOO_LITTLE = "11.2.1"
-TOO_MUCH = ("5.2.1.3.1", "11.2.1.1")
+TOO_LITTLE = "11.2.1.1, 5.2.1.2"
+TOO_MUCH = ("5.2.1.3.1, 11.2.1.1", "11.4.6.1.4, 11.2.1.1")
 
 
 def payment(position: Position, *names: str) -> tuple[object, ...]:

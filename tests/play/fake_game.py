@@ -302,8 +302,10 @@ class FakeTable:
     def too_early(self, match: Any, player: int, verb: str) -> None:
         return None
 
-    def shielded(self, match: Any, player: int, object_id: int) -> str:
-        return ""
+    def objections(
+        self, match: Any, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Any
+    ) -> set[str]:
+        return set()
 
     def follow(self, match: Any, verb: str, extra: dict[str, Any], names: Any) -> list[Any] | None:
         key = {"targets": "targets", "payment": "pay"}.get(match.decision.reason)

@@ -205,3 +205,17 @@ def test_options_named_while_the_question_before_them_is_open_say_what_is_asked_
     found = outcome(changed, "  - A: {attack: Elf, target: leader}\n", "  - A: {play: Pact, modes: [1]}\n")
     assert not found.ok
     assert "the additional cost" in found.message and "10.6.2.2.1" in found.message
+
+
+@pytest.mark.parametrize("clause", ["fftcg-new X-WARP-1", "X-WARP-1", "fftcg-2020 15.1.1.5.1", "15.1.1.5"])
+@pytest.mark.clauses("fftcg-new", "X-WARP-1")
+def test_a_clause_is_cited_with_its_document_or_without(clause: str) -> None:
+    text = FFTCG[: FFTCG.index("cards:")] + (
+        'cards:\n  Late: {type: Forward, elements: [Wind], cost: 6, power: 9000, text: "Warp 1 -- 《0》"}\n'
+        "players:\n  A: {hand: [Late]}\nsteps:\n  - A: {cast: Late, cost: warp}\n"
+        f'  - expect: {{cites: ["{clause}"]}}\n'
+    )
+    found = outcome(text)
+    assert found.ok, found.message
+    other = outcome(text, clause, clause.replace("WARP", "PRIMING").replace("15.1.1.5", "15.1.1.6"))
+    assert not found.bad_input and not other.ok

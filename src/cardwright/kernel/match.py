@@ -19,7 +19,7 @@ from cardwright.kernel.decisions import Answer, Decision, Flow, check_answer, sa
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Act, Definition, Rules
+from cardwright.kernel.rules import Act, Constraint, Definition, Rules
 from cardwright.kernel.state import State, decode_state
 
 FORMAT = 3
@@ -124,11 +124,21 @@ class Match:
             for act in decision.options or ():
                 if act is answer:
                     return  # one of those that were listed
-        check_answer(decision, answer)
+        constraint = self.game.rules.constraints[decision.rule] if decision.rule else None
+        try:
+            check_answer(decision, answer)
+        except Illegal as refusal:
+            raise (self._objection(constraint, decision, answer) if constraint else None) or refusal from None
         if decision.kind == "act":
             self.game.rules.check_act(self.game, decision.player, answer)
-        elif decision.rule:
-            self.game.rules.constraints[decision.rule].check(self.game, decision, answer)
+        elif constraint is not None:
+            constraint.check(self.game, decision, answer)
+
+    def _objection(self, constraint: Constraint, decision: Decision, answer: Answer) -> Illegal | None:
+        """Why something that was chosen is not offered, where the game can say it of that."""
+        if constraint.objection is None or not isinstance(answer, tuple):
+            return None
+        return constraint.objection(self.game, decision, answer)
 
     def acts(self) -> list[Act]:
         """The acts open at an `act` decision."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.errors import Illegal
+from cardwright.kernel.decisions import Answer, Decision, Flow, Option
 from cardwright.kernel.rng import Random
 from cardwright.kernel.state import Chars, Env, Event, Ref, Snapshot, Source
 
@@ -81,11 +82,13 @@ class Derived(msgspec.Struct):
 
 
 class Constraint(msgspec.Struct, frozen=True):
-    """A further check of a decision's answer, and how to find answers that pass it."""
+    """A further check of a decision's answer, and how to find answers that pass it. `objection` says of the first
+    thing that was chosen and is not offered why it is not."""
 
     check: Callable[[Game, Decision, Answer], None]
     sample: Callable[[Game, Decision, Random], Answer]
     answers: Callable[[Game, Decision, int], list[Answer]]  # some legal answers, at most so many
+    objection: Callable[[Game, Decision, tuple[Option, ...]], Illegal | None] | None = None
 
 
 class Rules(Protocol):

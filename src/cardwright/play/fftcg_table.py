@@ -8,10 +8,12 @@ from typing import Any, get_args
 from cardwright.cards import CardFacts, FftcgCard
 from cardwright.cards.facts import FFTCG_TYPES, Element
 from cardwright.errors import Illegal, InputError
-from cardwright.games.common import combat
+from cardwright.games.common import combat, statics
+from cardwright.games.common.actions import Cause
 from cardwright.games.common.amounts import crystals
 from cardwright.games.common.zones import DAMAGE, DAMAGE_ZONE, FIELD, FROZEN, HAND
 from cardwright.games.fftcg import attack as attacking
+from cardwright.games.fftcg import payment
 from cardwright.games.fftcg.classic import items
 from cardwright.games.fftcg.newer import keywords as newer
 from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK, ZONES
@@ -19,13 +21,15 @@ from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
 from cardwright.kernel.rules import Rules
-from cardwright.kernel.state import Event, Obj, State
+from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Obj, Ref, State
 from cardwright.play import classic_table
 from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.table_parts import (
+    EXACT,
     MAX_PAYMENTS,
     PARTLY,
+    PRINTED,
     Producing,
     choose_modes,
     choose_targets,
@@ -51,6 +55,7 @@ _WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "tu
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
 # nobody has priority in these phases (9.1.1.2, 9.2.1, 9.5.1.1): a pause comes after this step of theirs
 _PAUSES = {"active": "active", "draw": "draw", "end": "hand_size"}
+_CLOSED = {"active": "9.1.1.2", "draw": "9.2.1.2", "end": "9.5.1.1"}  # by what nobody can do anything there
 _AFTER = {"main1": "attack", "main2": "end"}
 
 
@@ -237,9 +242,14 @@ class FftcgTable:
         return bool(told) and told[-1].kind == "no_block" and told[-1].player == player
 
     def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
-        if verb not in ("attack", "block") or match.state.turn_player != (player if verb == "attack" else 1 - player):
-            return None
-        if verb == "attack" and match.state.phase not in ("main1", "attack"):
+        if verb in ("cast", "use") and match.state.phase in _CLOSED:
+            card = match.state.objects[names.find(str(value), player)[0]]
+            return Illegal("nothing is cast or used in this phase", _closed_by(match, card.ref, verb))
+        if verb == "attack" and (match.state.turn_player != player or match.state.phase in ("main2", "end")):
+            return Illegal("only the turn player attacks, in the Attack Phase", "9.4.1, 10.1.2.1")
+        if verb == "block" and match.state.turn_player == player:
+            return Illegal("only the other player blocks", "10.1.3.1")
+        if verb not in ("attack", "block"):
             return None
         for name in listed(value):
             for object_id in names.find(str(name), player):
@@ -256,8 +266,20 @@ class FftcgTable:
     def too_early(self, match: Match, player: int, verb: str) -> Illegal | None:
         return None
 
-    def shielded(self, match: Match, player: int, object_id: int) -> str:
-        return ""
+    def objections(
+        self, match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder
+    ) -> set[str]:
+        found = {"2.2"} if _unchoosable(match, player, verb, value, extra, names) else set()
+        if verb in ("cast", "use") and match.state.phase in _CLOSED:
+            card = match.state.objects[names.find(str(value), player)[0]]
+            found.update(_closed_by(match, card.ref, verb).split(", "))
+        if verb == "cast" and str(extra.get("cost", "")) in PRINTED:
+            pay = pay_of(extra, _WAYS)
+            named = [(how, names.find(name, player)) for how in payment.YIELD for name in pay.get(how, ())]
+            able = {(how, card) for how, card, _ in payment.sources(match.game, player)}
+            if any(able.isdisjoint((how, i) for i in ids) for how, ids in named):
+                found.add("5.2.1.3")
+        return found
 
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         decision = match.decision
@@ -280,6 +302,34 @@ class FftcgTable:
             return "no X was asked for", "11.6.7"
         left = paid_nothing(match, pay_of(extra, _WAYS), names, before, player)
         return (f"nothing was due that {left} could pay", "5.2.1.3.1") if left is not None else None
+
+
+def _unchoosable(match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder) -> bool:
+    """Whether a text keeps one of the named targets from being chosen by this Summon or ability of the player's."""
+    game, asked = match.game, match.decision
+    wanted, source = targets_of(extra), NO_REF
+    if verb in ("cast", "use"):
+        source = game.state.objects[names.find(str(value), player)[0]].ref
+    elif verb == "choose" and asked is not None and asked.reason == "targets":
+        wanted, source = [name for name in listed(value) if isinstance(name, str)], asked.source
+    if not wanted or source[0] < 0:
+        return False
+    acts = classic_table.uses(game, source[0], extra.get("ability")) if verb == "use" else []
+    nodes = [game.chars(source[0]).abilities[act[2]] for act in acts] or [NO_SOURCE]
+    kind = "summon" if "Summon" in game.chars(source[0]).types else "ability"
+    named = [game.state.objects[i].ref for name in wanted for i in names.find(name, player)[:1]]
+    by = [Cause(source, player, kind, node) for node in nodes]
+    return any(statics.cannot(game, "be_chosen", ref, each) for ref in named for each in by)
+
+
+def _closed_by(match: Match, ref: Ref, verb: str) -> str:
+    """The clauses that keep the card from being cast, or its ability from being used, in this phase."""
+    phase, chars = _CLOSED[match.state.phase], match.game.chars(ref[0])
+    if verb == "use":
+        return f"{phase}, 9.3.1.7"
+    if "Summon" in chars.types:
+        return f"{phase}, 9.3.1.6"
+    return f"{phase}, {'15.2.5.2' if 'Back Attack' in chars.keywords else '11.4.1'}"
 
 
 def _closed(g: Game, asked: bool) -> bool:
@@ -331,6 +381,10 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
             ids = ids if "#" in name else [i for i in ids if i not in exact]
             element = name.element if isinstance(name, Producing) else ""
             sources = [o for i in ids for o in options if o[0] == how and o[1] == i and element in ("", o[2])]
+            if not sources and EXACT in extra and how in payment.YIELD and decision.source[0] not in ids:
+                sources = [
+                    (how, ids[0], element)
+                ]  # nothing else can take it any more: the rules say why it makes no CP
             if sources:
                 groups.append(sources)
             else:

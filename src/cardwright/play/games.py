@@ -225,8 +225,10 @@ class Table(Protocol):
     def too_early(self, match: Match, player: int, verb: str) -> Illegal | None:
         """Why the player cannot do this at the pending decision, though a later one of the same turn would let him."""
 
-    def shielded(self, match: Match, player: int, object_id: int) -> str:
-        """The clause by which nothing of the player's can choose the card, whatever it asks for; empty where there is none."""
+    def objections(
+        self, match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder
+    ) -> set[str]:
+        """The clauses by which what the siblings of an illegal action name is out of the question, whatever is asked for."""
 
     def attached(self, state: State) -> frozenset[int]:
         """Objects that a zone does not list by themselves, being part of another (an evolved card's links)."""

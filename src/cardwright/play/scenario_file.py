@@ -411,7 +411,7 @@ _SHAPES: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "choose": (f"a list of at most {MOST_CHOSEN}", _is_choice),
     "ability": ("a number from 1 or a name", lambda v: isinstance(v, str) or _is_option(v)),
     "modes": ("a list of option numbers, from 1,", _all_of(_is_option)),
-    "x": ("a number", _is_count),
+    "x": ("a number", _is_whole),  # one below 0 is for the rules to refuse (4.1)
     "targets": ("a list of names", _all_of(lambda v: _is_name(v) or isinstance(v, dict))),
     "cost": ("the name of a cost", _is_name),
 }

@@ -9,7 +9,6 @@ from cardwright.play.answers import legal_answers
 from cardwright.play.scenario_choose import StepFailed, Unasked
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_steps import MAX_PAYMENTS, Hand
-from cardwright.play.table_parts import targets_of
 
 
 def refused(hand: Hand, action: Action) -> Illegal:
@@ -18,7 +17,7 @@ def refused(hand: Hand, action: Action) -> Illegal:
     Everything happens on a copy; the match of `hand` stays as it is.
     """
     try:
-        return _with_shields(hand, action, _refused(hand, action))
+        return _with_objections(hand, action, _refused(hand, action))
     except _Allowed as error:
         early = hand.table.too_early(hand.match, action.player, action.verb)
         if early is None:
@@ -33,10 +32,9 @@ class _Allowed(Exception):
         super().__init__(f"{action.told()} is allowed, but the scenario says that it is illegal")
 
 
-def _with_shields(hand: Hand, action: Action, refusal: Illegal) -> Illegal:
-    """The refusal with the clauses by which the targets that the step names cannot be chosen at all."""
-    named = [hand.names.find(str(name), action.player)[:1] for name in targets_of(action.extra)]
-    clauses = {hand.table.shielded(hand.match, action.player, number) for found in named for number in found} - {""}
+def _with_objections(hand: Hand, action: Action, refusal: Illegal) -> Illegal:
+    """The refusal with the clauses by which what the step names beside the action is out of the question."""
+    clauses = hand.table.objections(hand.match, action.player, action.verb, action.value, action.extra, hand.names)
     return Illegal(refusal.reason, ", ".join(filter(None, (refusal.clause, *sorted(clauses))))) if clauses else refusal
 
 
@@ -56,12 +54,14 @@ def _refused(hand: Hand, action: Action) -> Illegal:
     except Unasked as error:
         return error  # the rest of the action was played on the copy; as it is written there is no such action
     except Illegal as error:
+        begun = trial.match.fingerprint() != before
         trial.match.cancel()
         if not error.clause:
             raise StepFailed(f"the refusal names no clause: {error}") from None
         if trial.match.fingerprint() != before:
             raise StepFailed(f"the refusal ({error}) changed the position") from None
-        return error
+        back = trial.match.game.rules.clauses.get("taken_back", "14.1")
+        return Illegal(error.reason, f"{error.clause}, {back}") if begun else error
     stuck = dead_end(trial)
     if stuck is not None:
         return stuck

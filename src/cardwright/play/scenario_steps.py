@@ -21,7 +21,7 @@ from cardwright.play.table_parts import copies_leave, copies_trigger, forced_bes
 
 MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
-_DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"])
+_DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"], [])
 _ORDERED = frozenset({"replacement", "pending"})  # reasons of questions that ask what comes next
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
@@ -323,7 +323,7 @@ class Hand:
     def _follow(self, action: Action, extra: dict[str, Any], before: Before) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
         mark(extra, exact=self.refusing)
-        if self.refusing and (forced := forced_besides(self.match, action.player, extra)) is not None:
+        if self.refusing and (forced := forced_besides(self.match, action.player, extra, self.names)) is not None:
             raise self._too_few(forced)
         use_up(self.match, action.player, extra, self.names)
         while (decision := self.match.decision) is not None:

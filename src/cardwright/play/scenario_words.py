@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS
-from cardwright.rules.clauses import BORROWED, DOCUMENTS, find_clause, load_clauses
+from cardwright.rules.clauses import BESIDE, BORROWED, DOCUMENTS, find_clause, load_clauses
 
 _READING: Final = re.compile(r"[FS][1-9]\d*|C-[a-z]|H[1-9]\d*")  # as docs/rulings.md numbers them; H: what is hard
 KINDS: Final = frozenset({"act", "choose", "order", "yes_no", "number", "divide"})
@@ -87,7 +87,8 @@ def check_clauses(ruleset: str, clauses: Iterable[Any], where: str, *, readings:
         document, _, number = str(clause).strip().rpartition(" ")
         if document and document not in DOCUMENTS and str(clause).strip() in load_clauses(ruleset):
             continue  # a token's row is called by its name, which may have several words
-        if not document and _has(BORROWED.get(DOCUMENTS.get(ruleset, ""), ""), number):
+        own = DOCUMENTS.get(ruleset, "")
+        if not document and (_has(BORROWED.get(own, ""), number) or _has(BESIDE.get(own, ""), number)):
             continue  # the ruleset's own document leaves it out, or says it under another number
         document = document or ruleset
         if document not in DOCUMENTS:

@@ -22,7 +22,7 @@ from cardwright.kernel.state import Obj, State
 from cardwright.play import sve_acts
 from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.scenario_words import meant
-from cardwright.play.table_parts import enters, number, one_of, quiet, with_pauses
+from cardwright.play.table_parts import enters, number, one_of, quiet, targets_of, with_pauses
 
 RULESET = "sve"
 NO_LEADER: Final = "no-leader"  # the id of the leader of a player who brought none
@@ -264,10 +264,12 @@ class SveTable:
             return None
         return Illegal("nothing is played in the other player's main phase", "12.3.4, 7.3.3")
 
-    def shielded(self, match: Match, player: int, object_id: int) -> str:
-        obj = match.state.objects[object_id]
-        aura = obj.zone == FIELD and obj.controller != player and "Aura" in match.game.chars(object_id).keywords
-        return "12.15.2" if aura else ""
+    def objections(
+        self, match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder
+    ) -> set[str]:
+        named = [match.state.objects[i] for name in targets_of(extra) for i in names.find(name, player)[:1]]
+        theirs = [obj.id for obj in named if obj.zone == FIELD and obj.controller != player]
+        return {"12.15.2" for i in theirs if "Aura" in match.game.chars(i).keywords}
 
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         return sve_acts.follow(match, extra, names)

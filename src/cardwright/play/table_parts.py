@@ -300,14 +300,17 @@ def names_too_few(decision: Decision, extra: Mapping[str, Any]) -> bool:
     return decision.reason == "cost" and decision.prompt.replace("_", " ") in ways
 
 
-def forced_besides(match: Match, player: int, extra: Mapping[str, Any]) -> Decision | None:
-    """What took more targets without a question than `targets` names. A step to be refused means those alone."""
-    left = len(targets_of(extra))
+def forced_besides(match: Match, player: int, extra: Mapping[str, Any], names: Finder) -> Decision | None:
+    """What took targets without a question that `targets` does not name, each by a name of its own. A step to be refused means
+    those alone."""
+    left = targets_of(extra)
     for decision, answer in match.game.spared if "targets" in extra else ():
         if decision.player == player and decision.reason in CHOOSING and isinstance(answer, tuple):
-            left -= len(answer)
-            if left < 0:
+            groups = [[n for n, name in enumerate(left) if offered(match, name, player, (o,), names)] for o in answer]
+            used = assignments(groups, 1)
+            if not used:
                 return decision
+            left = [name for n, name in enumerate(left) if n not in used[0]]
     return None
 
 

@@ -36,6 +36,10 @@ DOCUMENTS: Mapping[str, str] = MappingProxyType(
 )
 # Whose clauses hold where the ruleset's own document says nothing.
 BORROWED: Mapping[str, str] = MappingProxyType({"fftcg-rulebook": "fftcg-2020", "fftcg-classic": "fftcg-2020"})
+# The clauses of our own that hold beside the document's; no document has such ids, and the log prints them bare.
+BESIDE: Mapping[str, str] = MappingProxyType(
+    dict.fromkeys(("fftcg-2020", "fftcg-rulebook", "fftcg-classic"), "fftcg-new")
+)
 # What another document says, too, or otherwise.
 _REPEATS = re.compile(r"(?:Same as|CONFLICT) (?P<document>[a-z]+-[a-z0-9]+) (?P<id>\d[\d.a-z]*[\da-z])")
 _SAME = re.compile(r"Same as (\d[\d.a-z]*(?: and \d[\d.a-z]*)*)")  # what the summary of a duplicate begins with
@@ -82,7 +86,11 @@ def alike(ruleset: str, clause_id: str) -> frozenset[str]:
     stands for players and for its check, or for Summons and each kind of ability. A ruleset without a document has none but this.
 
     A game by the rule book is logged with the numbers of 2020: a clause of the book is found by those that say the same there.
+    The clause may be named with its document (`fftcg-new X-WARP-1`); in the log it stands without it.
     """
+    named, _, number = clause_id.rpartition(" ")
+    if named in DOCUMENTS:
+        return alike(named, number)
     document = DOCUMENTS.get(ruleset)
     if document is None:
         return frozenset((clause_id,))

@@ -43,7 +43,7 @@ from cardwright.kernel.view import FACE_DOWN
 
 RULESET = "fftcg-2020"
 HITS = "hits"  # State.memory: cards, whoever dealt them damage, and by what (`struck_by`), since the last rule process
-_MOVE_CLAUSES = {
+MOVE_CLAUSES = {
     BREAK_ZONE: "7.10.1",
     HAND: "7.11.1",
     DECK: "7.9.1",
@@ -81,9 +81,9 @@ def _move(g: Game, event: Event) -> Event | None:
 def _tell_move(g: Game, event: Event, public: bool) -> None:
     if event.to_zone == HAND and not public:
         public = telling.shown_before(g, event.obj)
-    clause = _MOVE_CLAUSES.get(event.to_zone, "")
+    clause = MOVE_CLAUSES.get(event.to_zone, "")
     if BROKEN in event.tags:
-        clause = "15.1.1.3.1"
+        clause = "15.1.1.3.1" + f", {clause}" * (event.to_zone not in (BREAK_ZONE, HAND, DECK, REMOVED))
     elif DISCARDED in event.tags:
         clause = "15.1.1.4.1"
     how = next((tag for tag in event.tags if tag in _WAYS), "removed" if event.to_zone == REMOVED else "")
@@ -121,11 +121,13 @@ def _enter(g: Game, event: Event) -> Event | None:
     obj = g.relocate(event.obj[0], event.player, FIELD)
     obj.marks = frozenset(t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM)))
     clause = "11.4.7" if "cast" in event.tags else "6.2.4"
-    g.note("enter", clause, event.player, obj.ref, out_of=_zone(g, event.from_zone))
     state = entering.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise
-    # 5.2.3.1.1.3: a Backup generally enters dull (fftcg-guide G58)
-    if "dull" in event.tags or state == "dull" or (state != "active" and "Backup" in g.chars(obj.id).types):
+    # a Backup generally enters dull (fftcg-guide G58)
+    usual = state != "active" and "Backup" in g.chars(obj.id).types
+    clause += ", 5.2.3.1.1.3" * usual
+    g.note("enter", clause, event.player, obj.ref, out_of=_zone(g, event.from_zone))
+    if "dull" in event.tags or state == "dull" or usual:
         g.edit(obj.id).dull = True
     for name, count in entering.enters_with(g, obj.id):
         g.edit(obj.id).counters = {**obj.counters, name: obj.counters.get(name, 0) + count}
@@ -201,7 +203,8 @@ def _dull(g: Game, event: Event) -> Event | None:
 
 
 def _activate(g: Game, event: Event) -> Event | None:
-    return _turn(g, event, False, "15.1.1.1.1")
+    by_phase = g.state.phase == "active" and event.source == NO_REF
+    return _turn(g, event, False, "15.1.1.1.1, 9.1.1.1" if by_phase else "15.1.1.1.1")
 
 
 def _turn(g: Game, event: Event, dull: bool, clause: str) -> Event | None:

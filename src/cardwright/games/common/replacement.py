@@ -264,7 +264,10 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
     if _times_a_turn(node):
         note_used(g, USED, ctx)
     if own is None or not own.notes:
-        g.note("replaced", "11.12.5.4", replacement.controller, replacement.source, **event_facts(g, event))
+        clause = "11.12.5.4, 11.12.5.2" if event.kind == DAMAGE else "11.12.5.4"
+        spent = g.rules.clauses.get("used_up", "") if event.kind == DAMAGE and used_up(g, replacement) else ""
+        clause += f", {spent}" if spent else ""
+        g.note("replaced", clause, replacement.controller, replacement.source, **event_facts(g, event))
     if own is not None:
         return (yield from own.instead(g, ctx, node, event))
     if used_up(g, replacement):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.actions import BY_RULES, Cause, damage_cards
 from cardwright.games.common.combat import attackers, blocked, blocker, end_combat, fighting
 from cardwright.games.common.events import note_hit
 from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DECLARED, DULL, FIELD, FIRST_STRIKE
-from cardwright.games.fftcg import costs
+from cardwright.games.fftcg import cited, costs
 from cardwright.games.fftcg.damage import damage_players
 from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.newer import clauses as newer_clauses
 from cardwright.games.fftcg.phases import begin_phase
 from cardwright.games.fftcg.priority import open_window
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.games.fftcg.skipping import passed_over
-from cardwright.kernel.decisions import Answer, Decision, Flow
+from cardwright.kernel.decisions import Answer, Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint
@@ -61,8 +64,11 @@ def can_attack(g: Game, ref: Ref) -> str:
     # 15.2.2.2: a Forward with Haste need not have been there since the turn began (fftcg-classic C7, C42, C61, C95)
     if obj.since >= g.state.turn and "Haste" not in chars.keywords and not statics.attacks_at_once(g, ref):
         return "10.1.2.1.1"
-    if times_attacked(g, ref) >= statics.attacks_per_turn(g, ref) or statics.cannot(g, "attack", ref, BY_RULES):
-        return "10.1.2.1.2"
+    if statics.cannot(g, "attack", ref, BY_RULES):
+        return "10.1.2.1.2, 2.2"
+    most = statics.attacks_per_turn(g, ref)
+    if times_attacked(g, ref) >= most:
+        return f"10.1.2.1.2, {newer_clauses.TWICE}" if most > 1 else "10.1.2.1.2"
     return ""
 
 
@@ -139,7 +145,27 @@ def _sample_attack(g: Game, decision: Decision, random: Random) -> Answer:
     return _attack_answers(g, decision, 1)[0]
 
 
-ATTACK_RULE = Constraint(_check_attack, _sample_attack, _attack_answers)
+def _problem_of(
+    g: Game, decision: Decision, answer: tuple[Option, ...], problem: Callable[[Game, Ref], str], verb: str
+) -> Illegal | None:
+    """Why the first card on the field that was declared and is not offered cannot attack or block."""
+    on_field = [card for player in (0, 1) for card in g.zone(player, FIELD)]
+    for card in answer:
+        if card in on_field and card not in (decision.options or ()):
+            ref = g.state.objects[card].ref
+            return Illegal(f"{g.name(ref)} cannot {verb}", problem(g, ref) or decision.clause)
+    return None
+
+
+def _attack_objection(g: Game, decision: Decision, answer: tuple[Option, ...]) -> Illegal | None:
+    """Each member of a party has to be able to attack (15.1.1.9.3)."""
+    found = _problem_of(g, decision, answer, can_attack, "attack")
+    if found is not None and len(answer) > 1:
+        return Illegal(found.reason, f"{found.clause}, 15.1.1.9.3")
+    return found
+
+
+ATTACK_RULE = Constraint(_check_attack, _sample_attack, _attack_answers, _attack_objection)
 
 
 def step_declare(g: Game) -> Flow[None]:
@@ -165,8 +191,9 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     for ref in refs:
         obj = g.edit(ref[0])
         obj.marks = obj.marks | {f"{ATTACKED}:{times_attacked(g, ref)}"}
-    fresh = ", 15.2.2.2" if any(state.objects[r[0]].since >= state.turn for r in refs) else ""
-    clause = f"{'15.1.1.9.1' if len(refs) > 1 else '10.1.2.1'}{fresh}"
+    fresh = any(state.objects[r[0]].since >= state.turn for r in refs)
+    again = newer_clauses.TWICE if any(times_attacked(g, r) > 1 for r in refs) else ""
+    clause = cited.joined((cited.attack(g, refs, fresh=fresh), again))
     g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
     g.record([Event(DECLARED, refs[0], player, refs[0], player, len(refs), objects=tuple(refs))])
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
@@ -202,7 +229,7 @@ def block_problem(g: Game, ref: Ref) -> str:
     if obj.dull:
         return "10.1.3.1.1"
     if statics.cannot(g, "block", ref, BY_RULES):
-        return "10.1.3.1.2"
+        return "10.1.3.1.2, 2.2"
     if not any(statics.can_block(g, ref, a) for a in attackers(g)):
         return "10.1.3.1.2"
     return ""
@@ -250,7 +277,11 @@ def _sample_block(g: Game, decision: Decision, random: Random) -> Answer:
     return answers[random.below(len(answers))]
 
 
-BLOCK_RULE = Constraint(_check_block, _sample_block, _block_answers)
+def _block_objection(g: Game, decision: Decision, answer: tuple[Option, ...]) -> Illegal | None:
+    return _problem_of(g, decision, answer, block_problem, "block")
+
+
+BLOCK_RULE = Constraint(_check_block, _sample_block, _block_answers, _block_objection)
 
 
 def step_block(g: Game) -> Flow[None]:
@@ -276,7 +307,7 @@ def step_block(g: Game) -> Flow[None]:
 
 
 def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
-    g.note("block", "10.1.3.2, 10.1.3.4" if len(attackers(g)) > 1 else "10.1.3.2", player, ref)
+    g.note("block", "10.1.3.2, 10.1.3.4, 15.1.1.9.6" if len(attackers(g)) > 1 else "10.1.3.2", player, ref)
     yield from costs.pay_combat(g, player, [ref], "block")  # 10.1.3.1.3
     if not fighting(g, ref, player):
         return  # 10.1.3.2: it blocks only if it is still there, and a Forward
@@ -305,6 +336,8 @@ def step_damage(g: Game) -> Flow[None]:
             yield from damage_players(g, [(1 - player, 1, now[0])], Cause(now[0], player, "battle"), tuple(now))
     elif now and blocker(g) is not None:
         yield from _battle(g)
+    else:
+        g.note("no_battle", "10.1.3.3", player)
     g.state.step = "damage_window"
 
 
@@ -317,6 +350,8 @@ def step_damage_window(g: Game) -> Flow[None]:
 
 def step_after_damage(g: Game) -> Flow[None]:
     """The party disbands (10.1.4.5) and the Attack Preparation Step comes again (10.1.4.6; fftcg-classic C77; reading C-m)."""
+    if len(attackers(g)) > 1:
+        g.note("party_over", "10.1.4.5", g.state.turn_player)
     end_combat(g)
     g.state.step = "preparation" if switches(g).preparation_each_attack else "declare"
     return
@@ -351,7 +386,9 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
     now, foe = attackers(g), blocker(g)
     if not now or foe is None:
         return  # 10.1.3.2.1: whoever is left is not in battle any more
-    g.note("battle", "15.2.3.2, 15.2.3.3" if tag else "10.1.4.2", g.state.turn_player, now[0], blocker=g.name(foe))
+    some = any(_strikes_first(g, [ref]) for ref in now)
+    clause = cited.battle(g, now, first=bool(tag), some_strike_first=some)
+    g.note("battle", clause, g.state.turn_player, now[0], blocker=g.name(foe))
     blows: list[tuple[Ref, int, Ref]] = []
     able = tuple(r for r in now if statics.can_damage(g, r, foe))
     if attack and able:

@@ -16,7 +16,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.amounts import PAID_BY_KIND
-from cardwright.games.common.casting_rules import COSTS, PAYING
+from cardwright.games.common.casting_rules import COSTS
 from cardwright.games.common.conditions import paid_as
 from cardwright.games.common.context import Ctx, set_number, with_x
 from cardwright.games.common.effects.registry import effects_of
@@ -25,19 +25,21 @@ from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
 from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAND, MOVE, STACK_ZONE
-from cardwright.games.fftcg import chosen_price, costs, payment
+from cardwright.games.fftcg import chosen_price, cited, costs, payment
+from cardwright.games.fftcg.casting_cp import cast_need
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
 from cardwright.games.fftcg.losing import at_leisure, may_act, switches
-from cardwright.games.fftcg.newer import limit_break, producing, warp
-from cardwright.games.fftcg.payment import CpSource, Need, need_of_card
+from cardwright.games.fftcg.newer import clauses as newer_clauses
+from cardwright.games.fftcg.newer import limit_break, warp
+from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
-from cardwright.kernel.state import Chars, Env, Event, Ref
+from cardwright.kernel.state import Env, Event, Ref
 from cardwright.kernel.view import sees
 from cardwright.text import ir
 
@@ -59,8 +61,8 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
         if not may_act(g):
             return "Summons are cast in Main and Attack Phases only", "9.3.1.6"
         return "", ""
-    if "Back Attack" in chars.keywords and may_act(g):
-        return "", ""  # 15.2.5.2, 15.2.5.3
+    if "Back Attack" in chars.keywords:  # 15.2.5.2, 15.2.5.3
+        return ("", "") if may_act(g) else ("Back Attack is for Main and Attack Phases", "15.2.5.2")
     if player != state.turn_player:
         return "only the turn player casts Characters", "9.3.1.5"
     if phase not in ("main1", "main2"):
@@ -68,36 +70,6 @@ def timing_problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
     if state.stack:
         return "Characters are cast while the stack is empty", "11.4.1"
     return "", ""
-
-
-def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, terms: Terms = USUAL) -> Need:
-    """The CP that casting the card takes now (11.3.5, 11.4.4)."""
-    least, matching = terms.least, terms.matching
-    chars = g.chars(ref[0])
-    if g.state.objects[ref[0]].zone != HAND and statics.cast_for_free(g, player, ref):
-        return Need(0)
-    about = about_playing(g, ref)
-    cost = statics.cost_to_cast(g, player, ref) if about else chars.cost
-    if chosen_price.KIND in about:
-        cost = chosen_price.lowered(g, player, ref, cost, terms.choice)
-    amount = max(min(cost, least), cost - reduction, 0)
-    more = producing.sources_for(g, player, ref)
-    if about.isdisjoint(PAYING):
-        need = _need(g, chars, amount, any_element=not matching)
-        return replace(need, more=more) if more else need
-    rule = statics.payment_rule(g, player, ref)
-    need = _need(g, chars, amount, any_element=rule.any_element or not matching)
-    among = producing.all_that_may(g, player, rule.only_by)
-    return replace(need, only=(rule.only_element, rule.only_backups), among=among, more=more)
-
-
-def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
-    """The CP for a card of these characteristics, as the ruleset reads F8, F10 and F12."""
-    switch = switches(g)
-    need = need_of_card(amount, chars.elements, any_element=any_element, mixed=switch.mixed_light_dark_pays_rest)
-    if len(need.elements) > 1 and "Summon" in chars.types and not switch.summons_pay_each_element:
-        need = replace(need, amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),), surplus=1)
-    return need if switch.surplus_is_bounded else replace(need, surplus=payment.ANY_SURPLUS)
 
 
 def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:
@@ -184,7 +156,9 @@ def cast_problem(g: Game, player: int, ref: Ref, *, timing: bool = True) -> tupl
     """Why the card cannot be cast, but for its cost: (reason, clause)."""
     obj = g.obj(ref)
     if obj is None or not (_castable_from(g, player, ref)):
-        return "only cards in one's hand (or that a text allows) can be cast", "11.3.2"
+        if obj is not None and obj.zone == LIMIT_DECK and obj.owner == player:
+            return limit_break.problem(g, player, ref)
+        return "only cards in one's hand (or that a text allows) can be cast", _declared_by(g, ref)
     problem = timing_problem(g, player, ref) if timing else ("", "")
     if problem[1]:
         return problem
@@ -220,6 +194,11 @@ def _finds_targets(g: Game, player: int, ref: Ref, way: Way) -> bool:
 
 def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
     return tuple(e for _, node in _summon_effects(g, ref) for e in node.effects)
+
+
+def _declared_by(g: Game, ref: Ref) -> str:
+    """The clause by which such a card is declared: a Summon (11.3.2) or a Character (11.4.2)."""
+    return "11.3.2" if "Summon" in g.chars(ref[0]).types else "11.4.2"
 
 
 def _castable_from(g: Game, player: int, ref: Ref) -> bool:
@@ -332,7 +311,11 @@ def check_cast(g: Game, player: int, act: Act) -> None:
         way = _way(g, player, ref, act[2], cast_need(g, player, ref), USUAL)
         if way.name == act[2] and not _finds_targets(g, player, ref, way):
             raise Illegal(f"{_known_name(g, player, ref)} does not find its targets when it is paid so", "11.3.3")
-        raise Illegal(f"the cost of {_known_name(g, player, ref)} cannot be paid", "11.2.1")
+        if way.name != act[2]:
+            clause = "11.3.5" if "Summon" in g.chars(ref[0]).types else "11.4.4"
+            raise Illegal(f"{_known_name(g, player, ref)} is not to be paid for in that way", clause)
+        clause = ", ".join((payment.TOO_LITTLE, *newer_clauses.way(way.name)))
+        raise Illegal(f"the cost of {_known_name(g, player, ref)} cannot be paid", clause)
 
 
 def _known_name(g: Game, player: int, ref: Ref) -> str:
@@ -376,15 +359,17 @@ def cast(g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
 
 def _cast_clause(g: Game, player: int, ref: Ref) -> str:
     """A Summon (11.3.2), or a Character (11.4.2), which may be cast at a time when only Back Attack allows it (15.2.5.2)."""
-    chars, state = g.chars(ref[0]), g.state
-    if "Summon" in chars.types:
-        return "11.3.2"
+    state, clause = g.state, _declared_by(g, ref)
     usual = player == state.turn_player and state.phase in ("main1", "main2") and not state.stack
-    return "11.4.2, 15.2.5.2" if "Back Attack" in chars.keywords and not usual else "11.4.2"
+    early = clause == "11.4.2" and not usual and "Back Attack" in g.chars(ref[0]).keywords
+    obj = state.objects[ref[0]]
+    return cited.joined(
+        (clause, cited.quick(state) if early else "", newer_clauses.whence(obj.zone, own=obj.owner == player))
+    )
 
 
 def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[None]:
-    g.note("cast", _cast_clause(g, player, ref), player, ref)
+    g.note("cast", cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant))), player, ref)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
         sacrifice = yield from war_god.choose(g, player, ref, needs, room_for(g, player, ref))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets, telling
-from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount
+from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount, crystals
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot, counters_taken
 from cardwright.games.common.registry import walk
@@ -27,6 +27,9 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost can be paid
 MAX_X = 99
+
+
+PAYING: Final = "11.2.1.1"  # asks for the CP, whatever it is for
 
 
 class Paid(msgspec.Struct):
@@ -255,6 +258,14 @@ def payable(
     return _feasible(g, player, bill, without, open_slots)
 
 
+def lacking(g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> type[ir.CostItem] | None:
+    """The first part of the cost, CP aside, that cannot be paid by itself as things are."""
+    outline = outline_of(cost)
+    if outline.crystals > crystals(g, player):
+        return ir.CrystalIcon
+    return next((type(item) for item in outline.items if ITEMS[type(item)](g, ctx, player, item) is None), None)
+
+
 def counters_paid(g: Game, ctx: Ctx, cost: ir.Cost) -> dict[str, tuple[int, ...]]:
     """How many Counters of each name the cost will take: "for each Rage Counter removed"."""
     taken: dict[str, int] = {}
@@ -296,7 +307,7 @@ def declare_x(
     most = highest_x(g, ctx, player, cost, base, without)  # 4.1: whole numbers from 0
     if most < 0:
         raise Illegal("the cost cannot be paid", "11.6.7")
-    return (yield from targets.ask_for_x(g, ctx, player, effects, most, "11.6.7", outline_of(cost).least))
+    return (yield from targets.ask_for_x(g, ctx, player, effects, most, "11.6.7, 4.1", outline_of(cost).least))
 
 
 def pay(
@@ -312,6 +323,7 @@ def pay(
     allowed: Allowed | None = None,
     told: Told | None = None,
     more: Sequence[Due] = (),
+    clause: str = PAYING,
 ) -> Flow[Paid | None]:
     """Pay a cost whole, everything at the same time (11.3.7.1, 11.6.10).
 
@@ -350,7 +362,8 @@ def pay(
             bill.need = replace(bill.need, more=sources_for(g, player, ctx.source))
     cp: tuple[CpSource, ...] = ()
     if not bill.need.free:
-        cp = yield from g.ask(payment.decision(g, player, bill.need, _cp_left(g, player, bill, used), ctx.source))
+        left = _cp_left(g, player, bill, used)
+        cp = yield from g.ask(payment.decision(g, player, bill.need, left, ctx.source, clause))
     _note_paid(g, ctx, player, bill, cp, said)
     kinds = () if told is None else told(cp)
     if not bill.need.apart:
@@ -375,13 +388,22 @@ def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource
     if g.log is not None:
         g.note(
             "pay",
-            "11.2.1, 11.4.6.1.2" if len(bill.need.elements) > 1 else "11.2.1",
+            _paid_by(g, ctx, bill.need),
             player,
             ctx.source if ctx.source[0] >= 0 else None,
             cp=[_words(g, s) for s in cp],
             parts=parts,
             crystals=sum(slot.crystals for slot in bill.slots),
         )
+
+
+def _paid_by(g: Game, ctx: Ctx, need: Need) -> str:
+    """The clauses of what was paid: of each Element some (11.4.6.1.2), of any for a Light or Dark card (11.4.6.1.3)."""
+    if len(need.elements) > 1:
+        return "11.2.1, 11.4.6.1.2"
+    card = ctx.kind in ("cast", "summon") and ctx.source[0] >= 0
+    bright = card and not need.free and set(g.chars(ctx.source[0]).elements) <= set(payment.LIGHT_DARK)
+    return "11.2.1, 11.4.6.1.3" if bright else "11.2.1"
 
 
 def _words(g: Game, source: CpSource) -> str:
@@ -433,6 +455,7 @@ def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Ev
 
 # -- costs to attack and to block (10.1.2.3, 10.1.3.1.3) ------------------------------------------------------------------
 
+_COMBAT_CLAUSE = {"attack": f"10.1.2.3, {PAYING}", "block": f"10.1.3.1.3, {PAYING}"}
 _COMBAT: dict[str, Callable[..., Any]] = {"attack": statics.attack_costs, "block": statics.block_costs}
 
 
@@ -451,4 +474,4 @@ def pay_combat(g: Game, player: int, refs: Sequence[Ref], what: str) -> Flow[Non
     bills = [b for r in refs for b in _COMBAT[what](g, r)]
     if bills:
         (ctx, cost), *more = bills
-        yield from pay(g, ctx, player, cost, more=more)
+        yield from pay(g, ctx, player, cost, more=more, clause=_COMBAT_CLAUSE[what])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +15,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.losing import switches
-from cardwright.kernel.decisions import Answer, Decision
+from cardwright.kernel.decisions import Answer, Decision, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint
@@ -25,6 +25,7 @@ CpSource = tuple[str, int, str]
 YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3; fftcg-classic C37, C38
 LIGHT_DARK = ("Light", "Dark")
 ANY_SURPLUS = 1_000
+TOO_LITTLE: Final = "11.2.1.1, 5.2.1.2"
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
@@ -212,7 +213,7 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     if total < need.amount:
         # as many CP as there are Elements, even where the cost is less
         each = 1 < need.amount == sum(count for _, count in need.elements)
-        raise Illegal(f"{total} CP do not pay {need.amount}", "11.4.6.1.2" if each else "11.2.1")
+        raise Illegal(f"{total} CP do not pay {need.amount}", "11.4.6.1.2" if each else TOO_LITTLE)
     for element, count in need.elements:
         made = sum(YIELD[s[0]] for s in payment if s[2] in element.split("/"))
         if made < count:
@@ -221,9 +222,10 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     surplus = total - need.amount
     discards = sum(s[0] == "discard" for s in payment)
     if surplus > need.surplus:
-        raise Illegal(f"{surplus} CP too much", "11.2.1.1")
+        clause = "11.4.6.1.4" if len(need.elements) > 1 else "5.2.1.3.1"
+        raise Illegal(f"{surplus} CP too much", f"{clause}, 11.2.1.1")
     if surplus > discards and need.surplus < ANY_SURPLUS:
-        raise Illegal("only a discarded card may produce one CP too much", "5.2.1.3.1")
+        raise Illegal("only a discarded card may produce one CP too much", "5.2.1.3.1, 11.2.1.1")
 
 
 def _legal(need: Need, payment: Sequence[CpSource]) -> bool:
@@ -318,7 +320,7 @@ def sample_payment(need: Need, available: Sequence[CpSource], random: Random) ->
             return picked
     found = _search(need, available, 1)
     if not found:
-        raise Illegal("the cost cannot be paid", "11.2.1")
+        raise Illegal("the cost cannot be paid", TOO_LITTLE)
     return found[0]
 
 
@@ -345,10 +347,12 @@ def _sample_once(need: Need, left: list[CpSource], random: Random) -> tuple[CpSo
     return tuple(picked)
 
 
-def decision(g: Game, player: int, need: Need, available: Sequence[CpSource], source: tuple[int, int]) -> Decision:
+def decision(
+    g: Game, player: int, need: Need, available: Sequence[CpSource], source: tuple[int, int], clause: str
+) -> Decision:
     """The question which cards pay (11.3.7.1, 11.4.6.1, 11.6.2.1, 11.7.2.1)."""
     return Decision(
-        "choose", player, "payment", "11.2.1.1", source, tuple(available), 0, len(available),
+        "choose", player, "payment", clause, source, tuple(available), 0, len(available),
         rule="payment", data=msgspec.structs.astuple(need), cancel=True, prompt=_words(need),
     )  # fmt: skip
 
@@ -367,7 +371,11 @@ def _need(decided: Decision) -> Need:
 
 
 def _check(g: Game, decided: Decision, answer: Answer) -> None:
-    check_payment(_need(decided), answer)
+    try:
+        check_payment(_need(decided), answer)
+    except Illegal as error:
+        rest = [clause for clause in decided.clause.split(", ") if clause not in error.clause.split(", ")]
+        raise Illegal(error.reason, ", ".join((error.clause, *rest))) from None
 
 
 def _sample(g: Game, decided: Decision, random: Random) -> Answer:
@@ -378,4 +386,19 @@ def _answers(g: Game, decided: Decision, limit: int) -> list[Answer]:
     return list(payments(_need(decided), decided.options or (), limit))
 
 
-PAYMENT_RULE = Constraint(_check, _sample, _answers)
+def _objection(g: Game, decided: Decision, answer: tuple[Option, ...]) -> Illegal | None:
+    """Why something that is named as a source of CP is none (5.2.1.3)."""
+    for option in answer:
+        match option:
+            case (str(how), int(card), _) if option not in (decided.options or ()) and 0 <= card < len(g.state.objects):
+                obj, player = g.state.objects[card], decided.player
+                if how == "discard" and card not in g.zone(player, HAND):
+                    return Illegal("only cards in one's hand are discarded for CP", "5.2.1.3")
+                if how == "discard" and not set(LIGHT_DARK).isdisjoint(g.chars(card).elements):
+                    return Illegal(f"{g.name(obj.ref)} is Light or Dark and is not discarded for CP", "5.2.1.3")
+                if how == "dull" and all(s[1] != card for s in sources(g, player)):
+                    return Illegal("only active Backups that one controls are dulled for CP", "5.2.1.3")
+    return None
+
+
+PAYMENT_RULE = Constraint(_check, _sample, _answers, _objection)

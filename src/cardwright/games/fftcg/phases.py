@@ -170,7 +170,8 @@ def step_clean_up(g: Game) -> Flow[None]:
                 g.edit(card).damage = 0  # 9.5.1.3.1
     durations.end_of_turn(g)  # 9.5.1.3.2
     if (yield from settle(g)):
-        # 9.5.1.4: the stack resolves, then all over from 9.5.1.3.1; the hand is not looked at again (reading F40)
+        # the stack resolves, then all over from 9.5.1.3.1; the hand is not looked at again (reading F40)
+        g.note("clean_up", "9.5.1.4")
         open_window(g, "clean_up", closed=True)
     else:
         state.turn_player = turn_order.next_player(g)  # 9.5.1.5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common import triggers, turning
 from cardwright.games.common.combat import see_who_left
-from cardwright.games.fftcg import casting, loops, stack, using
+from cardwright.games.fftcg import casting, cited, loops, stack, using
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
@@ -76,8 +76,9 @@ def leave_window(g: Game) -> None:
 
 def step_priority(g: Game) -> Flow[None]:
     """The player with priority acts or passes (11.1.1, 11.1.6): so do both answer each other (fftcg-classic C68; fftcg-guide G68)."""
-    player = g.state.priority
-    act: Answer = yield Decision("act", player, "priority", "11.1.1")
+    state = g.state
+    player = state.priority
+    act: Answer = yield Decision("act", player, "priority", cited.window(state, player))
     if act[0] == "pass":
         pass_on(g, player)
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
 from cardwright.games.common.events import HITS, credited, struck
@@ -15,6 +17,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
 
 RULESET = "fftcg-2020"
+UNBROKEN: Final = "15.1.1.3.2"  # what a rule process puts into the Break Zone has not been broken
 MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in a game are a loop without choice
 
 
@@ -140,7 +143,7 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
                 continue
             power = chars.power or 0
             if power <= 0:
-                g.note("powerless", "12.4.4", player, obj.ref)
+                g.note("powerless", f"12.4.4, {UNBROKEN}", player, obj.ref)
                 put.add(obj.ref)
             elif obj.damage < power:
                 continue
@@ -172,13 +175,13 @@ def _limits(g: Game, player: int) -> Flow[set[Ref]]:
         if len(cards) > 1:
             bound = [c for c in cards if not statics.copies_allowed(g, player, c, name)]
             if len(bound) > 1:
-                g.note("same_name", "12.4.6", player, name=name)
+                g.note("same_name", f"12.4.6, {UNBROKEN}", player, name=name)
                 spared: tuple[int, ...] = ()
                 if not switches(g).all_namesakes_go:  # fftcg-classic C106; reading F15
                     spared = yield from g.ask(Decision("choose", player, "keep", "12.4.6", NO_REF, tuple(bound)))
                 gone |= {g.state.objects[c].ref for c in bound if c not in spared}
     if len(light_dark) > 1 and not statics.light_dark_allowed(g, player, light_dark):
-        g.note("light_dark", "12.4.7", player)
+        g.note("light_dark", f"12.4.7, {UNBROKEN}", player)
         kept: tuple[int, ...] = ()
         if not switches(g).all_light_dark_go:
             kept = yield from g.ask(Decision("choose", player, "keep", "12.4.7", NO_REF, tuple(light_dark)))
@@ -205,5 +208,5 @@ def _excess_backups(g: Game, player: int, leaving: set[Ref]) -> Flow[set[Ref]]:
     chosen = yield from g.ask(Decision("choose", player, "excess_backups", "12.4.8", NO_REF, options, count, count))
     if not excess:
         return set()
-    g.note("excess_backups", "12.4.8", player, cards=[g.name(g.state.objects[c].ref) for c in chosen])
+    g.note("excess_backups", f"12.4.8, {UNBROKEN}", player, cards=[g.name(g.state.objects[c].ref) for c in chosen])
     return {g.state.objects[c].ref for c in chosen}

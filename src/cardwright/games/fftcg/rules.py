@@ -16,6 +16,7 @@ from cardwright.games.fftcg import (
     acts,
     attack,
     casting,
+    cited,
     costs,
     damage,
     payment,
@@ -90,7 +91,7 @@ class FftcgRules(Funnel):
     glances: Mapping[str, Callable[[Game], bool]] = MappingProxyType({"priority": acts.pass_over})
     constraints = CONSTRAINTS
     public_values = ("crystals",)  # fftcg-new X-CRYSTAL-1
-    clauses: Mapping[str, str] = MappingProxyType({})  # where another document says it: by kind of log line or question
+    clauses: Mapping[str, str] = cited.TOLD  # what other documents say of a kind of log line or question
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches

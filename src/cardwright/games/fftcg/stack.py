@@ -19,7 +19,9 @@ from cardwright.games.common.ruling import in_force, own, rule_of
 from cardwright.games.common.seen import Card
 from cardwright.games.common.shuffling import followed
 from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STACK_ZONE, TRIGGERED
+from cardwright.games.fftcg import cited
 from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.newer.clauses import CANCELLED
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Watcher
@@ -90,7 +92,7 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
     node = g.node(waiting.node)
     if isinstance(node, ir.SummonEffect):  # an EX Burst that was made to trigger (fftcg-new X-STACK-4)
         ctx.kind = "summon"
-    g.note("trigger", "11.8.3", waiting.controller, waiting.source, node=waiting.node)
+    g.note("trigger", cited.trigger(g, waiting), waiting.controller, waiting.source, node=waiting.node)
     if TRIGGERED in g.derived.watchers and ctx.kind != "summon":  # delayed ones as well (11.8.17), and "when you do so"
         player, source = waiting.controller, waiting.source
         g.record([Event(TRIGGERED, source, player, source, player, before=waiting.snapshot)], keep=False)
@@ -140,6 +142,8 @@ def resolve_top(g: Game) -> Flow[None]:
         if live is None:
             g.note("cancelled", "11.11.2", item.controller, item.source)  # 11.3.9, 11.6.12, 11.7.12, 11.8.19
         else:
+            if live is not ctx:
+                g.note("some_left", "11.11.2.1", item.controller, item.source)
             yield from followed(g, run(g, live, effects_of(node)))
     yield from _leave_stack(g, item)
 
@@ -165,6 +169,7 @@ def _leave_stack(g: Game, item: Item, to: ir.Zone | None = None) -> Flow[None]:
             zone, position = (BREAK_ZONE, 0) if to is None else PAID_INTO[type(to)]
             if statics.removed_after_use(g, item):
                 zone, position = REMOVED, 0
+            g.note("used", "11.11.10", obj.controller, obj.ref)
             yield from g.happen(Event(MOVE, obj.ref, obj.owner, amount=position, from_zone=STACK_ZONE, to_zone=zone))
 
 
@@ -191,7 +196,7 @@ def cancel_item(g: Game, item_id: int, cause: Cause, to: ir.Zone | None = None) 
         return False
     if _stands(g, found[0], cause):
         return False  # 2.2
-    g.note("cancelled", "11.12.1", cause.controller, found[0].source, by=g.name(cause.source))
+    g.note("cancelled", f"11.12.1, {CANCELLED}", cause.controller, found[0].source, by=g.name(cause.source))
     yield from _leave_stack(g, found[0], to)
     return True
 

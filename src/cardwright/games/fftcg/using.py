@@ -12,10 +12,11 @@ from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import DONE, effects_of
 from cardwright.games.common.texts import sheet_of, table_of
-from cardwright.games.common.zones import HAND, USE
-from cardwright.games.fftcg import costs, payment
+from cardwright.games.common.zones import DAMAGE_ZONE, HAND, USE
+from cardwright.games.fftcg import cited, costs, payment
 from cardwright.games.fftcg.classic import timing
 from cardwright.games.fftcg.losing import may_act
+from cardwright.games.fftcg.newer import clauses as newer_clauses
 from cardwright.games.fftcg.newer import keyword_costs, priming, specials
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -27,6 +28,13 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
 OTHER_WAY = "SpecialPaidOtherwise"
+# the rule of a part of a cost that cannot be paid, by its kind; "{}" is the chapter of the ability
+LACKING: dict[type[ir.CostItem], str] = {
+    **newer_clauses.PARTS,
+    ir.SpecialIcon: "11.7.1",
+    **dict.fromkeys((ir.PayDull, ir.PayBreak, ir.PayPut, ir.PayPutGroup), "{}.2.3"),
+    **dict.fromkeys((ir.PayReturn, ir.PayReturnSource, ir.PayRemove, ir.PayRemoveSource), "{}.2.4"),
+}
 KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "special", ir.PrimingAction: "priming"}
 
 
@@ -56,7 +64,8 @@ def problem(g: Game, player: int, ref: Ref, source: Source, *, payable: bool = F
     ctx = _context(g, player, ref, source)
     reason = statics.limit_problem(g, ctx, node)
     if reason:
-        return reason, timing.clause_of_limit(g, source, "2.1")
+        hurt = len(g.zone(g.state.objects[ref[0]].controller, DAMAGE_ZONE))
+        return reason, timing.clause_of_limit(g, source, "15.2.6.2" if getattr(node, "damage", 0) > hurt else "2.1")
     late = timing.problem(g, player, source)
     if late[1]:
         return late
@@ -65,9 +74,21 @@ def problem(g: Game, player: int, ref: Ref, source: Source, *, payable: bool = F
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"
     if not payable and not ways_of(g, ctx, player):
-        dull = any(isinstance(i, ir.DullSelf) for i in cost_of(g, ref, source).icons)
-        return "its cost cannot be paid", f"{chapter}.2.2" if dull else f"{chapter}.10"
+        return _unpaid(g, player, ref, source)
     return "", ""
+
+
+def _unpaid(g: Game, player: int, ref: Ref, source: Source) -> tuple[str, str]:
+    """Why the cost cannot be paid: (reason, clause), with the rule of the part of it that is out of reach."""
+    kind = KINDS[type(g.node(source))]
+    chapter = "11.6" if kind == "action" else "11.7"
+    part = costs.lacking(g, _context(g, player, ref, source), player, cost_of(g, ref, source))
+    if part is ir.DullSelf:
+        if g.state.objects[ref[0]].dull:
+            return "it is dull already", f"{chapter}.2.1, 15.1.1.2.2"  # reading F44
+        return "it has not been there since the turn began", f"{chapter}.2.2"
+    clause = LACKING.get(part, "").format(chapter) if part is not None else ""
+    return "its cost cannot be paid", ", ".join(filter(None, (f"{chapter}.10", clause)))
 
 
 def cost_of(g: Game, ref: Ref, source: Source) -> ir.Cost:
@@ -259,7 +280,8 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     node = g.node(source)
     kind = KINDS[type(node)]
     chapter = "11.6" if kind == "action" else "11.7"
-    g.note("use", f"{chapter}.4", player, ref, node=source)
+    dulls = any(isinstance(icon, ir.DullSelf) for icon in node.cost.icons)
+    g.note("use", cited.joined((f"{chapter}.4", cited.hasty(g, ref, dulls=dulls))), player, ref, node=source)
     ctx = _context(g, player, ref, source)
     ctx.item = g.state.next_id()
     ctx.snapshot = g.snapshot(ref[0])

@@ -33,6 +33,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "deck_order": "4.1.4",
         "deck_top": "4.1.4",
         "timestamps": "10.9.1.6",
+        "taken_back": "8.1.2",  # an action that was begun
         # log lines
         "broken": "5.5.1",
         "moved": "5.4.1",  # and by how a card moves

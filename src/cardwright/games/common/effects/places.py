@@ -19,7 +19,7 @@ from cardwright.games.common.actions import (
 )
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.registry import cause
+from cardwright.games.common.effects.registry import asking, cause
 from cardwright.games.common.groups import ZONE_OF, like, matches, members, parts_of, traits, zone_nodes
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import players
@@ -119,7 +119,8 @@ def select(
     """Let a player select cards. What only this player may know is always asked, whatever the cards are."""
     by_option = {(r[0] if r[0] >= 0 else r): r for r in refs}
     most = max(0, min(most, len(by_option)))
-    decision = Decision("choose", player, reason, "11.11.5.1", ctx.source, tuple(by_option), min(least, most), most)
+    clause = asking(g, ctx, player, "11.11.5.1")
+    decision = Decision("choose", player, reason, clause, ctx.source, tuple(by_option), min(least, most), most)
     answer = yield from (ask(decision) if secret else g.ask(decision))
     return [by_option[o] for o in answer]
 

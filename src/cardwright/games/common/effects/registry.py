@@ -116,6 +116,12 @@ def asked(g: Game, ctx: Ctx, player: ir.Player) -> list[int]:
     return sorted(dict.fromkeys(players(g, ctx, player)), key=lambda p: p != turn)
 
 
+def asking(g: Game, ctx: Ctx, player: int, clause: str) -> str:
+    """The clause of a question within an effect, and the game's for asking who does not control that (fftcg-new X-ASK-1)."""
+    other = g.rules.clauses.get("asks_opponent", "") if player != ctx.controller else ""
+    return f"{clause}, {other}" if other else clause
+
+
 def acting(ctx: Ctx, player: int) -> Ctx:
     """The context for one of several players who act one after the other: "their" cards are this player's."""
     return ctx.bind(**{ACTOR: (player,)})

@@ -19,6 +19,7 @@ from cardwright.games.common.effects.registry import (
     DONE,
     HELD,
     asked,
+    asking,
     bind,
     carry_out,
     cause,
@@ -124,7 +125,8 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
         if not (partly_possible if readings(g).may_in_part else possible)(g, own, node.effect):
             continue
         able = readings(g).may_in_part or not lacking(g, own, node.effect)
-        if (yield from ask(Decision("yes_no", player, "may", "11.8.14", ctx.source, most=int(able)))):
+        clause = asking(g, ctx, player, "11.8.14")
+        if (yield from ask(Decision("yes_no", player, "may", clause, ctx.source, most=int(able)))):
             now = yield from (_as_player(g, ctx, player, node.effect) if as_doer else carry_out(g, ctx, node.effect))
             done += now
             did += [player] if now else []

@@ -117,8 +117,9 @@ _BY_CLAUSE: Final[Mapping[str, str]] = MappingProxyType(
 
 
 def classic(clause: str) -> str:
-    """The clause of the classic document that says what this one of the 2020 rules says; that one itself, where none does."""
-    return _BY_CLAUSE.get(f"fftcg-2020 {clause}", clause)
+    """The clauses of the classic document that say what these of the 2020 rules say; one of those itself, where none does."""
+    each = (_BY_CLAUSE.get(f"fftcg-2020 {one}", one) for one in clause.split(", "))
+    return ", ".join(dict.fromkeys(each))
 
 
 class _Told(dict[str, str]):
@@ -134,7 +135,17 @@ TOLD: Final[Mapping[str, str]] = _Told(_BY_KIND)
 
 def constraints(usual: Mapping[str, Constraint]) -> Mapping[str, Constraint]:
     """The same checks of answers, refusing with the classic clauses."""
-    return MappingProxyType({name: replace(each, check=_retold(each.check)) for name, each in usual.items()})
+    return MappingProxyType(
+        {name: replace(c, check=_retold(c.check), objection=_told(c.objection)) for name, c in usual.items()}
+    )
+
+
+def _told(objection: Callable[..., Illegal | None] | None) -> Callable[..., Illegal | None] | None:
+    def told(*given: Any) -> Illegal | None:
+        found = objection(*given) if objection is not None else None
+        return found and Illegal(found.reason, classic(found.clause))
+
+    return told if objection is not None else None
 
 
 def _retold(check: Callable[..., None]) -> Callable[..., None]:

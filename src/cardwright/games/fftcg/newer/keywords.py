@@ -43,8 +43,14 @@ def _warp() -> tuple[ir.Ability, ...]:
             (ir.RemoveCounters(WARP, ir.Num(1), ME),),
             ir.And((AWAY, some)),
         ),
-        ir.AutoAbility(ir.CounterRemoved(WARP, ME), (ir.EnterByWarp(ME),), ir.And((AWAY, none))),
+        ir.AutoAbility(ir.CounterRemoved(WARP, ME, last=True), (ir.EnterByWarp(ME),), ir.And((AWAY, none))),
     )
+
+
+def clause_of(node: ir.Node) -> str:
+    """The clauses of a keyword whose ability this is; "" for any other."""
+    upkeep, entering = _warp()
+    return "X-WARP-3" if node == upkeep else "X-WARP-4, X-WARP-5" if node == entering else ""
 
 
 def printed(text: ir.CardText) -> frozenset[str]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
+from cardwright.games.common.events import MOVE_CLAUSES
 from cardwright.games.common.zones import FIELD, STACK_ZONE
 from cardwright.games.fftcg.newer import keyword_costs
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -49,6 +50,13 @@ def castable(g: Game, player: int) -> list[int]:
     return [c for c in there if needed(g, player, c) < len(there)]
 
 
+def problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
+    """Why a card of the player's Limit Break deck is not to be cast from there: (reason, clause)."""
+    if not waits(g, ref):
+        return "it lies face up and is used up", "X-LB-7"
+    return f"it needs {needed(g, player, ref[0])} other face-down cards of the Limit Break deck", "X-LB-6"
+
+
 def with_cards(g: Game, ref: Ref, cost: ir.Cost | None) -> ir.Cost | None:
     """The cost with what a card of a Limit Break deck asks for in addition (X-LB-6)."""
     if not waits(g, ref):
@@ -76,6 +84,7 @@ def _turn_up(g: Game, ctx: Ctx, player: int, item: ir.PayLimitBreak) -> Slot | N
 
 
 ITEMS[ir.PayLimitBreak] = _turn_up
+MOVE_CLAUSES[LIMIT_DECK] = "X-LB-8"
 
 
 def redirected(g: Game, event: Event) -> Event:

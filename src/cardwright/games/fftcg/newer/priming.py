@@ -55,8 +55,8 @@ def prime(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx, cost = due(g, player, ref, source)
     ctx.snapshot = g.snapshot(ref[0])
     ctx.item = g.state.next_id()
-    g.note("prime", "X-PRIMING-1", player, ref)
-    yield from costs.pay(g, ctx, player, cost)
+    g.note("prime", "X-PRIMING-1, X-PRIMING-2", player, ref)
+    yield from costs.pay(g, ctx, player, cost, clause=f"X-PRIMING-1, {costs.PAYING}")
     yield from followed(g, run(g, ctx, g.node(source).effects))
 
 
@@ -89,7 +89,9 @@ def place(g: Game, ref: Ref, card: Ref) -> None:
     lower.controller, lower.link = owner, ref[0]
     g.state.structure += 1
     g.state.status += 1
-    g.note("primed", "X-PRIMING-3", player, ref, over=before.chars.names[0], upper=upper.id, lower=lower.id)
+    g.note(
+        "primed", "X-PRIMING-3, X-PRIMING-4", player, ref, over=before.chars.names[0], upper=upper.id, lower=lower.id
+    )
     g.record([Event(PRIMED, ref, player, ref, player, before=before)])
 
 

@@ -86,7 +86,7 @@ def remove(g: Game, player: int, ref: Ref) -> Flow[None]:
     assert found is not None
     g.note("warp", "X-WARP-1", player, ref)
     ctx, cost = _due(g, player, ref, *found)
-    yield from costs.pay(g, ctx, player, cost, without=frozenset({ref[0]}))
+    yield from costs.pay(g, ctx, player, cost, without=frozenset({ref[0]}), clause=f"X-WARP-1, {costs.PAYING}")
     by = Cause(ref, player, "warp", ctx.node)
     for fact in (yield from actions.move_cards(g, [ref], REMOVED, by, tags=(TAG,))):
         if fact.to_zone == REMOVED:
