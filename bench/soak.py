@@ -113,4 +113,7 @@ def again(chosen: argparse.Namespace, ruleset: str, pool: Pool, decks: list[Deck
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardwright.cards import (
     DECK_LIMITS,
     Deck,
+    DeckLimits,
     FftcgCard,
     Pool,
     SveCard,
@@ -311,6 +312,25 @@ def test_limits_cite_clauses_that_exist() -> None:
         assert set(limits.clauses.values()) <= known, limits.ruleset
     with pytest.raises(InputError, match="unknown ruleset 'fftcg-1999'"):
         deck_limits("fftcg-1999")
+
+
+@pytest.mark.parametrize("limits", DECK_LIMITS.values(), ids=DECK_LIMITS.keys())
+def test_parts_that_a_game_does_not_have_are_problems_whatever_is_in_them(limits: DeckLimits) -> None:
+    pool = {"fftcg": FFTCG, "sve": SVE}[limits.game]
+    four, one, *_ = (card.id for card in pool)
+    whole = Deck(
+        name="test",
+        game=limits.game,
+        main={},
+        evolve={four: 4},
+        limit_break={four: 4},
+        leader=one,
+        more_leaders=(four, one),
+    )
+    found = check_deck(whole, pool, limits)
+    clauses = {problem.clause for problem in found}
+    assert limits.clauses["size"] in clauses and clauses <= set(limits.clauses.values())
+    assert any("this game has no leaders" in problem.message for problem in found) == (limits.leader == "none")
 
 
 @pytest.mark.parametrize("game", ["fftcg", "sve"])

@@ -73,6 +73,11 @@ def test_a_game_that_is_kept(command: Command, tmp_path: Path) -> None:
     assert (tmp_path / "[x].json").is_file()
 
 
+def test_a_game_that_was_saved_is_not_called_lost(command: Command) -> None:
+    said = [command("play", "--seed", "5", typed=f"{typed}quit\n")[1] for typed in ("save one\n", "save one\ny\n")]
+    assert ["left without saving" in out for out in said] == [False, True]
+
+
 @pytest.mark.parametrize("kept", [True, False])
 def test_ctrl_c_at_a_question(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
     def interrupted(self: Console, prompt: str = "") -> str:

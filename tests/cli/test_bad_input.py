@@ -154,8 +154,12 @@ def test_an_option_that_means_nothing(run: Run, tmp_path: Path, args: list[str],
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
 def test_no_permission_to_write(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "locked").mkdir(mode=0o500)
-    refused(run, "play", "--save", "locked/game", says="no permission")
+    (tmp_path / "locked").mkdir()
+    (tmp_path / "locked" / "old").touch()
+    (tmp_path / "locked").chmod(0o500)
+    (tmp_path / "kept").touch(mode=0o400)
+    for file in ("locked/game", "locked/old", "kept"):
+        refused(run, "play", "--save", file, says="no permission")
 
 
 # -- saved games -------------------------------------------------------------------------------------------------------
@@ -338,12 +342,28 @@ def test_closed_input_leaves_the_table(tmp_path: Path) -> None:
     for command in (
         "cardwright play --seed 1 --save left.json <&-",
         "cardwright play --seed 1 --save left.json </dev/null",
+        "cardwright play --two --seed 1 --save left.json <&-",
     ):
         ran = shell(command, tmp_path)
         assert ran.returncode == 0
         assert ran.stderr == ""
         assert [file.name for file in tmp_path.iterdir()] == ["left.json"]  # whole, and nothing beside it
         (tmp_path / "left.json").unlink()
+
+
+def test_json_is_json_whatever_names_hold(tmp_path: Path) -> None:
+    card = {"id": "1-1C", "name": "Caf\u00e9 \U0001f600", "type": "Forward", "cost": 1, "power": 1000, "text": ""}
+    (tmp_path / "pool.jsonl").write_text(json.dumps(card))
+    (tmp_path / os.fsdecode(b"\xff.txt")).write_text("3 1-1C")
+    shown = shell("PYTHONIOENCODING=ascii cardwright cards show 1-1C --pool pool.jsonl --json", tmp_path)
+    assert json.loads(shown.stdout)["cards"][0]["facts"]["name"] == card["name"]
+    checked = shell("cardwright deck check $'\\xff.txt' --pool pool.jsonl --json", tmp_path)
+    assert (checked.stderr, json.loads(checked.stdout)["file"]) == ("", os.fsdecode(b"\xff.txt"))
+
+
+@pytest.mark.parametrize("command", ["simulate --games 1 --bot random", "cards compile --no-exercise --game sve"])
+def test_closed_standard_error(tmp_path: Path, command: str) -> None:
+    assert shell(f"cardwright {command} 2>&-", tmp_path).returncode == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import json
 import re
-from multiprocessing import active_children
+import subprocess
+import sys
+from multiprocessing import active_children, get_all_start_methods
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +93,9 @@ def test_play_bots(cardwright: Any, tmp_path: Path) -> None:
     assert again.json["ok"] is True
     assert cardwright("replay", record, "--narrate").out.count("== Turn") == ran.out.count("== Turn")
     assert "turn" in cardwright("replay", record, "--to", "3").out
+    for told in ([], ["--json"]):
+        ran = cardwright("replay", record, "--to", "99999", *told)
+        assert ran.code == 2 and "--to 99999" in ran.err
     plain = json.loads(record.read_text())
     plain["ending"]["turns"] += 1
     record.write_text(json.dumps(plain))
@@ -189,6 +194,20 @@ def test_a_simulation_that_is_broken_off_leaves_nobody_at_work() -> None:
     with pytest.raises(KeyboardInterrupt):
         run_simulation(order, 2, enough)
     assert not active_children()
+
+
+@pytest.mark.skipif("fork" not in get_all_start_methods(), reason="the program below forks")
+def test_who_works_for_a_process_ends_with_it() -> None:
+    """However it ended: nobody is left to end them."""
+    told = (
+        "import os\n"
+        "from cardwright.play.processes import processes\n"
+        "with processes(2, print) as pool:\n"
+        "    pool.submit(os.getpid).result()\n"
+        "    os.kill(os.getpid(), 9)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == -9  # told only when all that hold its output open are gone
 
 
 def test_simulate(cardwright: Any) -> None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 from msgspec.structs import replace
 from placed import placed
+from rich.console import Console
 
 from cardwright.cards import Pool, builtin_decks, builtin_pool
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
-from cardwright.kernel.view import offered, sees
+from cardwright.kernel.view import deal_anew, offered, sees
 from cardwright.play import looking
 from cardwright.play.arena import new_match
-from cardwright.play.games import Prepared, adapter, prepare
+from cardwright.play.games import Adapter, Prepared, adapter, prepare
+from cardwright.play.narrate import Narrator, board
 from cardwright.play.prompt import listing
 
 SEATS = (0, 1)
@@ -90,6 +94,29 @@ steps: []
 
 def position() -> Match:
     return placed(POSITION)[0]
+
+
+@pytest.mark.parametrize("game", ["fftcg", "sve"])
+def test_what_a_player_is_told_is_the_same_whatever_is_hidden(game: str) -> None:
+    """The whole log told again, the choices, and what lies open: nothing of it is looked up where something hidden lies now."""
+    prepared, made, differing = table(game), adapter(game), 0
+    for match in decisions(prepared, 5)[::7]:
+        for viewer in (0, 1):
+            twin = match.copy()
+            deal_anew(twin.game, viewer, Random(9), offered(match.game, viewer, match.decision))
+            told = [all_told(each, made, viewer) for each in (match, twin)]
+            assert told[0] == told[1]
+            differing += match.state.encode() != twin.state.encode()
+    assert differing > 20
+
+
+def all_told(match: Match, made: Adapter, viewer: int) -> list[str]:
+    screen, decision = Console(file=StringIO(), width=100, color_system=None), match.decision
+    Narrator(screen, made.words, viewer).tell(match.game)
+    board(screen, made.words, match.game, viewer)
+    assert decision is not None and isinstance(screen.file, StringIO)
+    asked = [made.words.question(match.game, decision), *listing(match, made)] if decision.player == viewer else []
+    return [screen.file.getvalue(), *asked, *map(str, looking.zones(match.game, viewer))]
 
 
 def test_a_card_is_read_as_it_is_now() -> None:

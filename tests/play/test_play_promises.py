@@ -77,6 +77,8 @@ def test_nothing_is_answered_after_the_end(prepared: Prepared) -> None:
         assert refusal.value.clause
     with pytest.raises(Illegal):
         match.concede(0)
+    with pytest.raises(Illegal):
+        match.cancel()
     assert match.fingerprint() == before
 
 

@@ -197,8 +197,36 @@ def test_other_versions_are_refused() -> None:
         decode(msgspec.json.encode(msgspec.structs.replace(recording, cards=())))
 
 
+def test_a_save_leaves_every_other_file_alone(tmp_path: Path) -> None:
+    name = "x" * 250  # with nothing to spare for a longer name beside it
+    other = tmp_path / "game.part"
+    other.write_text("somebody's own")
+    for file in ("game", name):
+        write(session().recording(), tmp_path / file)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["game", "game.part", name]
+    assert other.read_text() == "somebody's own"
+
+
+def test_a_save_that_breaks_off_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def half(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[: len(data) // 2])
+        raise KeyboardInterrupt
+
+    s = session()
+    write(s.recording(), tmp_path / "game")
+    before = (tmp_path / "game").read_bytes()
+    monkeypatch.setattr(Path, "write_bytes", half)
+    with pytest.raises(KeyboardInterrupt):
+        write(s.recording(), tmp_path / "game")
+    assert [file.name for file in tmp_path.iterdir()] == ["game"]
+    assert (tmp_path / "game").read_bytes() == before
+
+
 def test_a_missing_file_is_bad_input(tmp_path: Path) -> None:
     with pytest.raises(InputError):
         read(tmp_path / "nothing")
     with pytest.raises(InputError):
         write(session().recording(), tmp_path / "no" / "folder")
+    with pytest.raises(InputError):
+        write(session().recording(), "no\0name")

@@ -58,6 +58,11 @@ def test_the_rule_book_borrows_what_it_leaves_out() -> None:
     assert set(diff("fftcg-2020", "fftcg-2020-limited")) == {"damage_limit", "deck.min_main", "deck.max_main"}
 
 
+def test_two_rulesets_of_one_document() -> None:
+    found = diff("sve", "sve-open8")
+    assert {side["document"] for each in found.values() for side in (each["left"], each["right"])} == {"sve"}
+
+
 def test_in_words_and_when_there_is_nothing_to_say() -> None:
     ran = CliRunner().invoke(app, ["rules", "diff", "fftcg-2020", "fftcg-2020-limited"])
     assert "damage_limit" in ran.output

@@ -148,8 +148,8 @@ def _check_limit_break(
 
 
 def _check_copies(cards: Mapping[CardFacts, int], limits: DeckLimits, section: str) -> Iterable[Problem]:
-    if limits.copies is None:
-        return
+    if limits.copies is None or (section == "limit break" and not limits.max_limit_break):
+        return  # of a deck that there is not, `_check_limit_break` says so
     for group in _same_cards(list(cards), limits):
         count = sum(cards[card] for card in group)
         allowed = _allowed_copies(group, limits.copies, section)
@@ -234,7 +234,7 @@ def _check_leader(leader: CardFacts | None, limits: DeckLimits) -> Iterable[Prob
 
 
 def _check_more_leaders(deck: Deck, pool: Pool, limits: DeckLimits) -> Iterable[Problem]:
-    if deck.more_leaders:
+    if deck.more_leaders and limits.leader != "none":  # where there are none, `_check_leader` says so
         called = ", ".join(_called(pool[card_id]) for card_id in (deck.leader or "", *deck.more_leaders) if card_id)
         count = len(deck.more_leaders) + bool(deck.leader)
         yield Problem(limits.clause("leader"), f"{count} leader cards ({called}); a deck has one")

@@ -342,7 +342,9 @@ _COUNT_FIRST = re.compile(r"^(?P<count>\d+)(?:\s*[x×](?=\s|\d)\s*|\s*[,;]\s*|\s
 _COUNT_LAST = re.compile(r"^(?P<rest>.*\S)\s+[x×]\s*(?P<count>\d+)$", re.IGNORECASE)
 _NUMBER_AND_COUNT = re.compile(r"^(?P<rest>[^\s,;]*-[^\s,;]*)(?:\s*[,;]\s*|\s+)(?P<count>\d+)$")
 _IN_BRACKETS = re.compile(r"^(?P<name>.*?)\s*[(\[](?P<number>[^()\[\]]+)[)\]]$")
+_COUNT = re.compile(r"^[x×]?\d+[x×]?$")
 _LIKE_A_NUMBER = re.compile(r"^(?:[A-Za-z]+\d*|\d+)-[A-Za-z]*\d+[A-Za-z]*(?:/\S+)?$")
+_APART = re.compile(r"[\s,;]")
 _BULLET = re.compile(r"^[-*+•·]\s+(?=\d)")
 _NO_HEADING = ", and no heading (Main deck, Evolve deck, Limit Break deck, Leader)"
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
@@ -352,8 +354,7 @@ def parse_deck_list(text: str, pool: Pool, *, source: str = "deck", name: str = 
     """A deck from a plain list. InputError names every line that is not one card of the pool."""
     builder = _Builder(pool, source)
     section = ""
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    for number, raw in enumerate(lines, 1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = " ".join(_COMMENT.sub("", raw).split())
         place = f"line {number}"
         if not line:
@@ -405,7 +406,7 @@ def _card_on_line(pool: Pool, rest: str) -> CardFacts:
     whole = _one_numbered(pool, rest)
     if whole is not None:
         return whole
-    first, _, remainder = rest.partition(" ")
+    first, remainder = (*_APART.split(rest, maxsplit=1), "")[:2]
     remainder = remainder.strip(" -:,;")
     numbered = _one_numbered(pool, first.strip("()[]:,;"))
     if numbered is not None:
@@ -424,11 +425,22 @@ def _card_on_line(pool: Pool, rest: str) -> CardFacts:
 
 
 def _agreeing(card: CardFacts, number: str, name: str) -> CardFacts:
-    """The card, if the name beside its number is its name or a part of it, as far as letters and digits go."""
+    """The card, if the name beside its number is its name or a part of it, as far as letters and digits go.
+
+    A remark may follow ("foil"), but no count and no number: those would be of another card, or contradict.
+    """
     written, printed = _letters(name), _letters(card.name)
     if written and written not in printed and printed not in written:
         raise InputError(f"{number.strip()} is {card.name}, not {name.strip()}")
+    own = {*_words(card.name), *map(fold, card.numbers)}
+    for word in _words(name):
+        if word not in own and (_COUNT.match(word) or _LIKE_A_NUMBER.match(word)):
+            raise InputError(f"{word!r} stands beside {number.strip()} {card.name}: a line has one card and one count")
     return card
+
+
+def _words(name: str) -> list[str]:
+    return re.findall(r"[\w/-]+", fold(name))
 
 
 def _letters(name: str) -> str:

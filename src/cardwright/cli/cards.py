@@ -18,7 +18,7 @@ from rich.table import Table
 from cardwright.cards import GAMES, CardFacts, Pool, builtin_pool
 from cardwright.cli.common import GameOption, JsonOption, PoolOption, pool_of
 from cardwright.cli.grammar import grammar
-from cardwright.cli.output import out, print_json
+from cardwright.cli.output import at_terminal, out, print_json
 from cardwright.cli.refused import tell_advice, tell_error, tell_normalised, tell_refused, tell_tidied
 from cardwright.errors import InputError, TextError
 from cardwright.play.compiling import NUMBERS, Report, advice_on, as_json, compile_pool, with_advice
@@ -69,7 +69,7 @@ def compile_(
     cards = pool_of(path, game)
     chosen = [cards.find(name) for name in only] if only else list(cards)
     count = workers or os.cpu_count() or 1
-    if json or not sys.stderr.isatty():
+    if json or not at_terminal(sys.stderr):
         report = compile_pool(cards, chosen, play=exercise, workers=count)
     else:
         # drawn when something is done, not by a thread of its own: processes are forked meanwhile

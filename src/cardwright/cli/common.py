@@ -151,12 +151,16 @@ def writable(path: Path | None) -> None:
     """InputError where a file could not be written there: said before a game is played, not after it."""
     if path is None:
         return
-    folder = path.absolute().parent
+    folder = Path(os.path.realpath(path)).parent
     if os.path.isdir(path):
         raise InputError(f"{path}: a directory, not a file to write")
     if not os.path.isdir(folder):
         raise InputError(f"{path}: there is no folder {folder}")
-    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+    beside = not os.path.exists(path) or os.path.isfile(
+        path
+    )  # a game is written beside a file, and then takes its place
+    needed = [path] * os.path.exists(path) + [folder] * beside
+    if not all(os.access(each, os.W_OK) for each in needed):
         raise InputError(f"{path}: no permission to write there")
 
 

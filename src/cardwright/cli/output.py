@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
 from contextlib import suppress
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 import msgspec
 import typer
@@ -48,9 +49,15 @@ out = _Out(highlight=False, emoji=False)
 out.soft_wrap = not out.is_terminal  # lines of a file stay whole; a terminal would break them within words
 
 
+def at_terminal(stream: TextIO | None) -> bool:
+    """Whether a person is at the other end; a stream that was closed beforehand is None."""
+    return stream is not None and stream.isatty()
+
+
 def print_json(value: Any) -> None:
-    """One JSON object on standard output, and nothing else."""
+    """One JSON object on standard output, and nothing else: as UTF-8, whatever the terminal speaks."""
+    text = json.dumps(msgspec.to_builtins(value, str_keys=True), indent=1, ensure_ascii=False)
     try:
-        typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+        typer.echo(text.encode("utf-8", "backslashreplace"))  # bytes of a file's name that are no text: "\\udcff"
     except BrokenPipeError:
         leave()

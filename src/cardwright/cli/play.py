@@ -21,11 +21,11 @@ from cardwright.cli.common import (
     chosen,
     writable,
 )
-from cardwright.cli.output import out
+from cardwright.cli.output import at_terminal, out
 from cardwright.cli.seat import Leave, Person
 from cardwright.errors import CardwrightError, InputError, SaveError
 from cardwright.play.arena import MAX_ANSWERS, EndlessGame
-from cardwright.play.bots import Bot, make_bot
+from cardwright.play.bots import Bot, make_bot, require_bots
 from cardwright.play.games import PLAYERS, adapter, prepare
 from cardwright.play.narrate import EVERYTHING, Narrator, board, result
 from cardwright.play.recording import read, write
@@ -70,6 +70,7 @@ def play(
         raise InputError("--bots or --two, not both")
     if hand_over and not two:
         raise InputError("--hand-over is for two people at one terminal: --two")
+    require_bots((bot,))
     for path in (save, record):
         writable(path)
     if resume is not None:
@@ -82,7 +83,7 @@ def play(
         session = Session(prepare(*chosen(deck, game, ruleset, pool, any_deck=any_deck)), _seed(seed))
     people = () if bots else (0, 1) if two else (PLAYERS.index(seat),)
     table = Table(session, people, bot, auto_pass=auto_pass, narrate=narrate or not bots, delay=delay)
-    if two and (hand_over if hand_over is not None else sys.stdin.isatty() and out.is_terminal):
+    if two and (hand_over if hand_over is not None else at_terminal(sys.stdin) and out.is_terminal):
         table.share()
     if resume is not None:
         table.catch_up()
@@ -92,7 +93,7 @@ def play(
         if save is not None:
             write(session.whole().recording(), save)
             out.print(f"saved to {escape(str(save))}")
-        elif people:
+        elif people and session.kept != session.answers:
             out.print("[dim]left without saving (`save FILE`, or --save FILE, keeps the game)[/]")
         if isinstance(left, KeyboardInterrupt) or left.broken_off:
             raise typer.Exit(130) from None

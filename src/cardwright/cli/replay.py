@@ -42,9 +42,9 @@ def _left(question: str) -> bool:
 
 
 def _replay(file: Path, recording: Recording, *, narrate: bool, step: bool, to: int | None, json: bool) -> None:
+    if to is not None and not 0 <= to <= len(recording.answers):
+        raise InputError(f"--to {to}: the recording has {len(recording.answers)} answers")
     if (narrate or step or to is not None) and not json:
-        if to is not None and not 0 <= to <= len(recording.answers):
-            raise InputError(f"--to {to}: the recording has {len(recording.answers)} answers")
         prepared = prepare_again(recording)
         narrator = Narrator(out, adapter(recording.game).words)
         for number, match in enumerate(steps(recording, prepared)):

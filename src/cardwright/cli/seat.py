@@ -163,6 +163,7 @@ class Person:
         if not value:
             raise InputError("save where? `save FILE`")
         write(self.session.recording(), value)
+        self.session.kept = list(self.session.answers)
         self.console.print(f"saved to {escape(value)}")
         return False
 

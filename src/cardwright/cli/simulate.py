@@ -20,8 +20,9 @@ from cardwright.cli.common import (
     SeedOption,
     chosen,
 )
-from cardwright.cli.output import out, print_json
+from cardwright.cli.output import at_terminal, out, print_json
 from cardwright.errors import InputError
+from cardwright.play.bots import require_bots
 from cardwright.play.simulate import Order, Played, run, summary
 
 
@@ -41,6 +42,7 @@ def simulate(
     json: JsonOption = False,
 ) -> None:
     """Play many games between two decks and count. The result depends on the seed, not on the number of workers."""
+    require_bots(bot or [])
     match = chosen(deck, game, ruleset, pool, any_deck=any_deck)
     if len(bot or []) > 2:
         raise InputError(f"{len(bot or [])} bots given; a match has two")
@@ -48,7 +50,7 @@ def simulate(
     if keep is not None and not keep.is_dir():
         raise InputError(f"{keep}: no such folder")
     order = Order(*match, games, seed, (bots[0], bots[1]), str(keep or ""))
-    played = _with_progress(order, workers, quiet=json or not sys.stderr.isatty())
+    played = _with_progress(order, workers, quiet=json or not at_terminal(sys.stderr))
     figures = summary(order, played)
     if json:
         print_json(figures)

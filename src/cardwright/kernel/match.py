@@ -179,7 +179,12 @@ class Match:
         return self.game.rules.clauses.get(key, usual)
 
     def cancel(self) -> None:
-        """Take back everything since the last anchor: the action that is being declared never happened (14.1-14.4)."""
+        """Take back everything since the last anchor: the action that is being declared never happened (14.1-14.4).
+
+        Raises `Illegal` after the end: nothing is being declared then.
+        """
+        if self.over:
+            raise Illegal("the game is over", self._clause("over", "3.1"))
         if self._at_anchor:
             return
         self._restore(self._anchor.fork())

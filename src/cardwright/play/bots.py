@@ -5,6 +5,7 @@ None is drawn from it for an act without alternative, so that a game is the same
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from cardwright.errors import InputError
@@ -53,11 +54,15 @@ class SensibleBot:
 BOTS = ("sensible", "random")
 
 
+def require_bots(kinds: Iterable[str]) -> None:
+    """InputError for a name that no bot has: said before cards are compiled."""
+    for kind in kinds:
+        if kind not in BOTS:
+            raise InputError(f"unknown bot {kind!r}: one of {', '.join(BOTS)}")
+
+
 def make_bot(kind: str, seed: int, seat: int, taste: Taste) -> Bot:
     """A bot by its name, with a stream that depends on the seed and the seat."""
+    require_bots((kind,))
     stream = Random(seed).fork(1000 + seat)
-    if kind == "random":
-        return RandomBot(stream)
-    if kind == "sensible":
-        return SensibleBot(stream, taste)
-    raise InputError(f"unknown bot {kind!r}: one of {', '.join(BOTS)}")
+    return RandomBot(stream) if kind == "random" else SensibleBot(stream, taste)

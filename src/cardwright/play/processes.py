@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_all_start_methods, get_context
+from multiprocessing import active_children, get_all_start_methods, get_context, parent_process
 from types import FrameType
 from typing import Any
 
@@ -41,7 +43,16 @@ def _begin(start: Callable[..., object], *args: Any) -> None:
     """Ctrl-C goes to all processes of a terminal: the one that has handed out the work ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     start(*args)
+
+
+def _end_with_parent() -> None:
+    """Nobody waits for this work once the process that handed it out is gone, however that ended."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _end(number: int, frame: FrameType | None) -> None:

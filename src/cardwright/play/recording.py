@@ -97,20 +97,24 @@ def _words(prepared: Prepared) -> Words:
 def write(recording: Recording, path: str | Path) -> None:
     """Write a recording, whole or not at all. InputError where the file cannot be written."""
     data = msgspec.json.encode(recording) + b"\n"
-    file = Path(os.path.realpath(path))
-    if os.path.exists(file) and not os.path.isfile(file):  # a device, or a folder, which refuses
-        beside = file
-    else:
-        beside = file.with_name(f"{file.name}.part")
     try:
-        beside.write_bytes(data)
-        if beside != file:
-            beside.replace(file)
+        file = Path(os.path.realpath(path))
+        if os.path.exists(file) and not os.path.isfile(file):  # a device, or a folder, which refuses
+            file.write_bytes(data)
+        else:
+            _replace(file, data)
     except (OSError, ValueError) as error:
         raise InputError(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _replace(file: Path, data: bytes) -> None:
+    """Beside the file first, under a name that nobody else uses: what stands there already is lost to no half of a game."""
+    beside = file.with_name(f".cardwright-{os.getpid()}.part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(file)
     finally:
-        if beside != file and os.path.isfile(beside):
-            beside.unlink()
+        beside.unlink(missing_ok=True)
 
 
 def read(path: str | Path) -> Recording:

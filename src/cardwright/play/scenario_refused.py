@@ -55,7 +55,8 @@ def _refused(hand: Hand, action: Action) -> Illegal:
         return error  # the rest of the action was played on the copy; as it is written there is no such action
     except Illegal as error:
         begun = trial.match.fingerprint() != before
-        trial.match.cancel()
+        if not trial.match.over:
+            trial.match.cancel()
         if not error.clause:
             raise StepFailed(f"the refusal names no clause: {error}") from None
         if trial.match.fingerprint() != before:

@@ -41,6 +41,7 @@ class Session:
         self.match = new_match(prepared, seed, log=True, seats=self.seats)
         self.answers: list[Any] = []
         self.moments: list[Moment] = []
+        self.kept: list[Any] | None = None  # the answers that a file has, as a person saved them
 
     # playing -------------------------------------------------------------------------------------------------------
 

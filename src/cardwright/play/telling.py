@@ -69,7 +69,7 @@ def played(verb: str) -> Callable[[Game, Line, str], str]:
     """The line of a card that is played, with its text where that is all that it does: of a Summon, of a spell."""
 
     def told(game: Game, line: Line, language: str) -> str:
-        base = game.defs[game.state.objects[line.ref[0]].card].base
+        base = game.defs[line.facts["printed"]].base  # as it was then: what lies there now may be hidden
         instant = not _INSTANT.isdisjoint(base.types)
         text = "; ".join(filter(None, (printed(game, (ability,), language) for ability in base.abilities if instant)))
         return f"Player {PLAYERS[line.player]} {verb} {line.card}{': ' + cut(text) if text else ''}"

@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from .clauses import DOCUMENTS
+
 BASES: Mapping[str, str] = MappingProxyType(
     {
         "fftcg-2020-limited": "fftcg-2020",
@@ -112,4 +114,4 @@ def _source(ruleset: str, sources: Mapping[str, tuple[str, ...]]) -> tuple[str, 
     where = ruleset
     while where not in sources and where in BASES:
         where = BASES[where]
-    return where, sources.get(where, ())
+    return DOCUMENTS.get(where, where), sources.get(where, ())

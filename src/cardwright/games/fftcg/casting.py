@@ -369,7 +369,8 @@ def _cast_clause(g: Game, player: int, ref: Ref) -> str:
 
 
 def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[None]:
-    g.note("cast", cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant))), player, ref)
+    clause = cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant)))
+    g.note("cast", clause, player, ref, printed=g.state.objects[ref[0]].card)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
         sacrifice = yield from war_god.choose(g, player, ref, needs, room_for(g, player, ref))

@@ -43,7 +43,8 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None, *, by_ef
     came_from = g.rules.zones[obj.zone].name
     if g.log is not None:
         said = spell_effects(g, ref) if kind == "Spell" else ()
-        g.note("play", play_clause(*said), player, ref, what=kind)  # 10.6.1: all cards resolve by being played
+        # 10.6.1: all cards resolve by being played
+        g.note("play", play_clause(*said), player, ref, what=kind, printed=obj.card)
     seen = revealing.shown(g)
     usual = by_effect or obj.zone in (HAND, EX_AREA)  # 8.2.1
     leave, before = None if usual else leave_needed(g, player, ref), ref
