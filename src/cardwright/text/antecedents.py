@@ -56,6 +56,7 @@ class Scope:
     groups: list[ir.Group] = field(default_factory=list)  # of a field ability: whose cards "they" are
     acts: dict[str, str] = field(default_factory=dict)  # what was done to the cards of a name: "dulled", "removed" ...
     spoken: set[str] = field(default_factory=set)  # what a pronoun has stood for
+    first_said: dict[str, int] = field(default_factory=dict)  # the sentence in which one did first
     castable: tuple[str, ...] = ()  # cards of which one may be cast, as the last sentence that allows it says
     gone: dict[str, int] = field(default_factory=dict)  # the sentences in which cards were moved from where they were
     judged: tuple[int, str, ir.Objects] | None = None  # of the last "if it is ...": sentence, pronoun, and the card

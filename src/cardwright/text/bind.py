@@ -407,6 +407,8 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
         return ir.Ref((scope.former[not ORDERED[node.form]],), w=FORMS.index(node.form))
     names, w = find(node.form, scope), FORMS.index(node.form)
     scope.spoken |= {*names}
+    for name in names:
+        scope.first_said.setdefault(name, scope.sentence)
     if node.form in ORDERED and scope.parted:  # "Your opponent selects 1 of them. Break it and dull the other."
         if ORDERED[node.form]:
             raise refuse("the first of two, one of which was selected")

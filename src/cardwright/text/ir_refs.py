@@ -46,7 +46,7 @@ class ControllerOf(Player, frozen=True):
 
 class SelfRef(Objects, frozen=True):
     """The card that has this ability (5.2.4.1). In a quoted ability: the card that gained it. w: 0 its printed name,
-    1 "this Forward", 2 "this Character", 3 "this card", 4 "this Monster", 5 "this Backup"."""
+    1 "this Forward", 2 "this Character", 3 "this card", 4 "this Monster", 5 "this Backup", 13 "the chosen Forward"."""
 
 
 class Giver(Objects, frozen=True):

@@ -100,6 +100,10 @@ class CannotBeCancelled(Rule, frozen=True):
     kinds: tuple[str, ...]
 
 
+class LeavesAfterUse(Rule, frozen=True):
+    """The Summon, used or cancelled, is removed from the game instead of being put into the Break Zone."""
+
+
 class CannotBeBroken(Rule, frozen=True):
     """Cannot be broken; ``by`` None: by nothing (damage included), else by Summons and abilities that this player
     controls; ``no_damage``: only by those that break without dealing damage; ``kinds``: only "summon", "ability"."""
@@ -117,9 +121,10 @@ class CannotBecomeDull(Rule, frozen=True):
 
 
 class CannotBeFrozen(Rule, frozen=True):
-    """Cannot be Frozen by Summons or abilities that ``by`` controls."""
+    """Cannot be Frozen by Summons or abilities that ``by`` controls; ``kinds``: only "summon", "ability"."""
 
     by: Player
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class CannotLeaveField(Rule, frozen=True):
@@ -137,9 +142,10 @@ class CannotBeReturned(Rule, frozen=True):
 
 
 class CannotBeRemoved(Rule, frozen=True):
-    """Cannot be removed from the game by Summons or abilities that ``by`` controls."""
+    """Cannot be removed from the game by Summons or abilities that ``by`` controls; ``kinds``: only "summon", "ability"."""
 
     by: Player
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class PowerCannotBeDecreased(Rule, frozen=True):

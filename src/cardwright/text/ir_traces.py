@@ -110,9 +110,11 @@ class DullAtOnce(Rule, frozen=True):
 
 
 class CannotBePut(Rule, frozen=True):
-    """Cannot be put into the Break Zone by Summons or abilities that ``by`` controls; breaking is another thing (15.1.1.3.2)."""
+    """Cannot be put into the Break Zone by Summons or abilities that ``by`` controls (``kinds``: only "summon", "ability"); breaking is
+    another thing (15.1.1.3.2)."""
 
     by: Player
+    kinds: tuple[str, ...] = ("summon", "ability")
 
 
 class SelectAndActivate(Effect, frozen=True):
@@ -211,6 +213,23 @@ class GainThose(Effect, frozen=True):
     group: Group
     keywords: tuple[str, ...]
     duration: Duration
+
+
+class GainMore(Effect, frozen=True):
+    """As parsed: "it gains +1000 power, Brave and "..." and "..."", with two "and"; rows.py makes one Gain of it. Never reaches
+    an executor."""
+
+    to: Objects
+    gains: tuple[Gained, ...]
+    more: tuple[Gained, ...]
+    duration: Duration
+
+
+class GainPrevious(Effect, frozen=True):
+    """As parsed: "..., all the Forwards you control gain all previous effects instead": replacing.py makes the Gain of it that it
+    replaces, for these cards. Never reaches an executor."""
+
+    to: Objects
 
 
 class RuleRow(Effect, frozen=True):

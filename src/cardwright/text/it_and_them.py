@@ -80,7 +80,7 @@ def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) 
 
 def by_number(form: str, many: bool, scope: Scope) -> Names:
     """The nearest that "it", or "them", can stand for."""
-    circle, scope = _circle(many, scope)
+    circle, scope = _circle(many, scope if many else _without_paid(scope))
     candidates = circle.nearest()
     moved = [each for each in circle.lying if not each.many]
     if form == "that_card" and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
@@ -93,6 +93,12 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
         and not moved
     ):
         return (circle.lying[0].name,)  # nor is it "them"
+    away = [each for each in circle.lying if scope.acts.get(each.name) == "removed"]
+    alone = len(away) == 1 and away == circle.lying == moved
+    if alone and scope.elsewhere and candidates is circle.source and _is_there(scope.event):
+        return (
+            moved[0].name,
+        )  # "remove 1 Summon in your hand from the game. You can cast it": the card itself is on the field
     if not candidates:
         raise refuse(f"nothing that {form!r} could mean")
     _check_open(form, many, candidates, circle, scope)
@@ -122,6 +128,12 @@ def _stays(event: ir.Event | None) -> bool:
     """Whether the event is one of a card on the field, which is there afterwards."""
     stays = isinstance(event, ir.CardEvent) and not any(isinstance(each, LEAVING) for each in event.happenings)
     return stays and isinstance(event.subject, ir.OneSubject)  # type: ignore[union-attr]
+
+
+def _is_there(event: ir.Event | None) -> bool:
+    """Whether the card itself is on the field, as its event says."""
+    stays = isinstance(event, ir.CardEvent) and not any(isinstance(each, LEAVING) for each in event.happenings)
+    return stays and isinstance(event.subject, ir.SelfRef)  # type: ignore[union-attr]
 
 
 def _itself_as_well(scope: Scope) -> bool:
@@ -207,6 +219,20 @@ def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
         for each in earlier
         if each.kind != "selected" or not _passed(each.name, chosen, scope) or each.sentence >= chosen
     ]
+
+
+def _without_paid(scope: Scope) -> Scope:
+    """ "Choose 1 Forward. You may dull 1 active Backup you control. If you do so, break it": what was chosen was yet to be used then."""
+    chosen = [each for each in scope.known if each.kind == "chosen" and not each.many]
+
+    def aside(each: Antecedent) -> bool:
+        dulled = each.kind == "selected" and scope.acts.get(each.name) == "dulled"
+        return dulled and any(
+            one.sentence < each.sentence < scope.first_said.get(one.name, scope.sentence + 1) for one in chosen
+        )
+
+    known = [each for each in scope.known if not aside(each)]
+    return replace(scope, known=known) if len(known) < len(scope.known) else scope
 
 
 def _passed(name: str, chosen: int, scope: Scope) -> bool:

@@ -30,6 +30,7 @@ def check(ability: ir.Ability, every: bool) -> None:
         _chosen_too_soon(ability)
         _found_only_later(ability)
         _rest_of_what(inside)
+        _asks_what_it_replaces(inside)
     for node in inside:
         if every:
             _shown(node, used, inside)
@@ -82,6 +83,21 @@ def _rest_of_what(inside: Sequence[ir.Node]) -> None:
             and selected.intersection(each.among.to) - parted
         ):
             raise TextError("it is open what the rest is taken from", stage="bind")
+
+
+def _asks_what_it_replaces(inside: Sequence[ir.Node]) -> None:
+    """Raises TextError at "discard 1 card. If it is a Forward, draw 2 cards instead": whether it is replaced is asked before it is done."""
+    for holder in inside:
+        effects = getattr(holder, "effects", ())
+        for at, each in enumerate(effects):
+            if not isinstance(each, ir.Instead):
+                continue
+            while at and isinstance(effects[at - 1], ir.Instead):
+                at -= 1
+            replaced = [part for before in effects[max(0, at - each.replaces) : at] for part in nodes(before)]
+            done = {getattr(part, "bind", "") for part in replaced}
+            if any(isinstance(part, ir.Ref) and done.intersection(part.to) for part in nodes(each.condition)):
+                raise TextError("it is open whether what is replaced is done first", stage="bind")
 
 
 def check_named(abilities: Sequence[ir.Ability]) -> None:

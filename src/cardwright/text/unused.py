@@ -7,7 +7,15 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.classic import BEARER, check_bearer
-from cardwright.text.fftcg.common import CANNOT_DISCARD, OPPONENT_DISCARDS, OPPONENT_KEEPS, YOU_DISCARD, YOU_KEEP
+from cardwright.text.fftcg.common import (
+    CANNOT_DISCARD,
+    CAST_IN_TURN,
+    CHOSEN_BEARER,
+    OPPONENT_DISCARDS,
+    OPPONENT_KEEPS,
+    YOU_DISCARD,
+    YOU_KEEP,
+)
 from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes, nodes_up_to
@@ -18,7 +26,7 @@ THAT = {
 }
 DONE = (ir.IfDone, ir.IfNotDone, ir.WhenDone, ir.WhoDid, ir.ReplaceFate, ir.ReplaceForPlayer)
 # wordings of SelfRef: "this Forward", "this Character" ..., and those that only Items have
-THIS = (1, 2, 3, 4, 5, *BEARER)
+THIS = (1, 2, 3, 4, 5, CHOSEN_BEARER, *BEARER)
 
 
 def nothing_unused(text: ir.CardText) -> ir.CardText:
@@ -40,6 +48,11 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
             for node in nodes_up_to(ability, ir.AbilityGained | ir.Equipped)
         ):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
+        asked = any(
+            isinstance(node, ir.IsTurnOf) and node.w in (CAST_IN_TURN, CAST_IN_TURN + 1) for node in nodes(ability)
+        )
+        if asked and not isinstance(ability, ir.SummonEffect):
+            raise TextError("in which turn the card was cast is known of a Summon only", stage="bind")
         _check_declared(ability)
         defined.check(ability)
         spoken = _of_liked(ability)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cardwright.games.common import rechecked, statics, targets
 from cardwright.games.common.actions import Cause
@@ -31,6 +31,7 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 TIMES: Final = "#times"  # bound to how often an ability has triggered on its event, where texts speak of that
 RULES.add(ir.CannotBeCancelled)
+RULES.add(ir.LeavesAfterUse)
 RULINGS.add(ir.TriggersAgain)
 
 
@@ -161,13 +162,14 @@ def _leave_stack(g: Game, item: Item, to: ir.Zone | None = None) -> Flow[None]:
     """Abilities cease to exist; a Summon goes to its owner's Break Zone (11.11.10; fftcg-classic C22), or where a text says."""
     if not any(i.id == item.id for i in g.state.stack):
         return
+    gone = item.kind == "summon" and (statics.removed_after_use(g, item) or bool(_ruled(g, item, "LeavesAfterUse")))
     g.state.stack = [i for i in g.state.stack if i.id != item.id]
     g.state.elsewhere += 1
     if item.kind == "summon":
         obj = g.obj(item.source)
         if obj is not None and obj.zone == STACK_ZONE:
             zone, position = (BREAK_ZONE, 0) if to is None else PAID_INTO[type(to)]
-            if statics.removed_after_use(g, item):
+            if gone:
                 zone, position = REMOVED, 0
             g.note("used", "11.11.10", obj.controller, obj.ref)
             yield from g.happen(Event(MOVE, obj.ref, obj.owner, amount=position, from_zone=STACK_ZONE, to_zone=zone))
@@ -176,16 +178,23 @@ def _leave_stack(g: Game, item: Item, to: ir.Zone | None = None) -> Flow[None]:
 def _stands(g: Game, item: Item, cause: Cause) -> bool:
     """Whether a rule says that this Summon or ability cannot be cancelled by that player's."""
     kind = "summon" if item.kind == "summon" else "ability"
+    found = [*own(g, "CannotBeCancelled", item.source, item.controller)] if kind == "summon" else []
+    found += _ruled(g, item, "CannotBeCancelled")
+    return any(kind in rule.kinds and cause.controller in players(g, ctx, rule.by) for rule, ctx in found)
+
+
+def _ruled(g: Game, item: Item, kind: str) -> list[tuple[Any, Ctx]]:
+    """The rules of this kind that are said of this Summon or ability."""
     card: Card = item.source
     if not g.state.exists(item.source) and item.snapshot is not None:
         card = item.snapshot  # what used it has left: as it was
-    found = [*own(g, "CannotBeCancelled", item.source, item.controller)] if kind == "summon" else []
-    for entry, ctx in in_force(g, "CannotBeCancelled"):
+    found = []
+    for entry, ctx in in_force(g, kind):
         what = entry.part.what
         assert what is not None
         if item.source in entry.objects if entry.objects is not None else is_any_of(g, ctx, what, card, item.source):
             found.append((rule_of(entry.part), ctx))
-    return any(kind in rule.kinds and cause.controller in players(g, ctx, rule.by) for rule, ctx in found)
+    return found
 
 
 def cancel_item(g: Game, item_id: int, cause: Cause, to: ir.Zone | None = None) -> Flow[bool]:

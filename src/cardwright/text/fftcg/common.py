@@ -142,4 +142,6 @@ THEIR = ("their", "his/her")
 CARD = ir.Group(ir.IsCard())
 CARDS = "{count:number} <card/cards:count>"
 FLOORS = ((0, ""), (1, " (it cannot become 0)"))  # below which a cost is not lowered, and how that is printed
+CAST_IN_TURN = 700  # wordings of IsTurnOf: "you cast Hild during your turn"; of a Summon, which is used up in the turn that it is cast
+CHOSEN_BEARER = 13  # wording of SelfRef: "the chosen Forward", in an ability that it was given
 LASTING_TURN = ir.UntilEndOfTurn(w=2)

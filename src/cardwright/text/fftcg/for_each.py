@@ -21,14 +21,26 @@ def _spread(node: ir.ForEachFront) -> ir.Effect:
     name = POWER.get(type(effect), "")
     if name:
         (changed, *more) = getattr(effect, name)
-        if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num) and not more:
+        if isinstance(changed, ir.PowerUp) and isinstance(changed.amount, ir.Num):
             amount = ir.PerEach(changed.amount, node.each, w=FRONT)
-            return msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
+            power = msgspec.structs.replace(effect, **{name: (ir.PowerUp(amount),)})
+            return _besides(power, effect, name, tuple(more), node.each) if more else power
     elif isinstance(effect, (ir.Draw, ir.CostChange, *MULTIPLIED)):
         (name,) = _multiplied(effect)
         if isinstance(getattr(effect, name), ir.Num):
             return msgspec.structs.replace(effect, **{name: ir.PerEach(getattr(effect, name), node.each, w=FRONT)})
     raise refuse('"for each" in front of an instruction that it cannot multiply')
+
+
+BESIDES = 2600  # wording of Both: "for each Backup you control, it gains +1000 power and Brave"
+
+
+def _besides(power: ir.Effect, effect: ir.Effect, name: str, more: tuple[ir.Gained, ...], each: ir.Amount) -> ir.Both:
+    """A keyword is the same however often it is gained: where there is one to count at all."""
+    if not isinstance(effect, ir.Gain) or not all(isinstance(part, ir.KeywordGained) for part in more):
+        raise refuse("it is open what is multiplied")
+    gain = msgspec.structs.replace(effect, **{name: more})
+    return ir.Both((power, ir.If(ir.Compare(each, ir.Num(1), ">="), gain)), w=BESIDES)
 
 
 # wordings of PerEach: "for each" stands behind the whole instruction, behind a comma, or is "for every 2"
@@ -98,6 +110,12 @@ def gather(effect: ir.Effect) -> ir.Effect:
         return msgspec.structs.replace(effect, effect=gather(effect.effect))
     if isinstance(effect, ir.Then):
         return msgspec.structs.replace(effect, first=gather(effect.first), then=gather(effect.then))
+    if isinstance(effect, ir.Both) and effect.w == BESIDES:
+        power, rest = effect.effects
+        counted = gather(power)
+        assert isinstance(counted, ir.ForEachFront) and isinstance(counted.effect, ir.Gain) and isinstance(rest, ir.If)
+        both = (*counted.effect.gains, *rest.effect.gains)  # type: ignore[attr-defined]
+        return msgspec.structs.replace(counted, effect=msgspec.structs.replace(counted.effect, gains=both))
     if isinstance(effect, ir.WhenDone | ir.Delayed | ir.Both):
         return msgspec.structs.replace(effect, effects=tuple(gather(each) for each in effect.effects))
     name = POWER.get(type(effect), "")

@@ -8,6 +8,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.fftcg.common import CHOSEN_BEARER
 from cardwright.text.walk import bottom_up, nodes
 
 NAME = 0  # wording of SelfRef: the printed name
@@ -25,6 +26,10 @@ def undone(node: ir.Node) -> ir.Node:
 
 
 def _given(node: ir.Node) -> ir.Node:
+    if isinstance(node, ir.Gain) and not (isinstance(node.to, ir.Ref) and node.to.to[0].startswith("t")):
+        given = (each for item in node.gains for each in nodes(item) if isinstance(each, ir.SelfRef))
+        if any(each.w == CHOSEN_BEARER for each in given):
+            raise TextError("no Forward that was chosen has this ability", stage="bind")
     if not isinstance(node, ir.Gain) or isinstance(node.to, ir.SelfRef) or node.to == ir.Ref(("self",), w=node.to.w):
         return node
     return msgspec.structs.replace(node, gains=tuple(_gained(item) for item in node.gains))

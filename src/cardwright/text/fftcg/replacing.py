@@ -4,6 +4,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
+from cardwright.text.fftcg import after_use
 from cardwright.text.walk import bottom_up, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -17,14 +18,17 @@ def _only_chooses(effect: ir.Effect) -> bool:
     return isinstance(effect.effect if isinstance(effect, ir.If | ir.IfDone) else effect, ir.Choose)
 
 
-def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead:
+def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead | ir.RemoveAfterUse:
     """It replaces the sentence right before, or, where it is open which, the one that does the same kind of thing.
 
     With "A. B. If so, A' instead. B." the two sentences are replaced by A' and B, which may say "them" for "it".
     """
+    if after_use.is_fate(effect):
+        return after_use.fold(effect, before)
     if isinstance(effect.effect, ir.Repeated):
         return effect
-    effect = _same_cards(effect, before)
+    _check_whose(effect, before)
+    effect = _same_cards(_of_more_cards(effect, before), before)
     if effect.w == OFFERED and not (before and isinstance(before[-1], ir.May)):
         return _one_or_the_other(effect, before)
     effect = _partly(_found_instead(effect, before), before)
@@ -46,6 +50,28 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)
 
 
+SELECTING = (ir.Select, ir.SelectAndDull, ir.SelectAndBreak, ir.SelectAndPut, ir.SelectAndActivate)
+
+
+def _check_whose(effect: ir.Instead, before: list[ir.Effect]) -> None:
+    """Raises at "break 1 Forward opponent controls. If ..., break 2 Forwards instead": whose they are is said only before. Who puts away
+    or activates cards of which that is not said, does it to his own."""
+    doing = effect.effect
+    last = next((each for each in reversed(before) if isinstance(each, SELECTING)), None)
+    if not isinstance(doing, SELECTING) or last is None or _holders(doing):
+        return
+    if any(isinstance(doing, ir.Select) or type(each) is not type(doing.player) for each in _holders(last)):
+        raise refuse("it is open whose cards these are")
+
+
+def _holders(
+    doing: ir.Select | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndPut | ir.SelectAndActivate,
+) -> list[ir.Player]:
+    """Whose the cards are that are selected, where that is said."""
+    places = doing.target.group.qualifiers
+    return [each.player for each in places if isinstance(each, ir.ControlledBy | ir.OwnedBy)]
+
+
 ELIDED = 9300  # wording of DealDamage: "deal 7000 damage instead", to what the sentence before deals it to
 
 
@@ -59,6 +85,20 @@ def _same_cards(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
     if not isinstance(last, ir.DealDamage) or last.source is not None:
         raise refuse("it is open what is dealt damage")
     return msgspec.structs.replace(effect, effect=msgspec.structs.replace(damage, to=last.to))
+
+
+PREVIOUS = 77_710  # wordings of Gain: "gain all previous effects instead"
+
+
+def _of_more_cards(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
+    """ "It gains Haste and Brave. If ..., all the Forwards you control gain all previous effects instead": for other cards."""
+    previous, last = effect.effect, before[-1] if before else None
+    if not isinstance(previous, ir.GainPrevious):
+        return effect
+    if not isinstance(last, ir.Gain):
+        raise refuse("it is open what the previous effects are")
+    gain = ir.Gain(previous.to, last.gains, last.duration, w=PREVIOUS + previous.w)
+    return msgspec.structs.replace(effect, effect=gain)
 
 
 OFFERED = 2  # wording of Instead: "you may draw 2 cards instead"
@@ -150,8 +190,13 @@ def _found_instead(effect: ir.Instead, before: list[ir.Effect]) -> ir.Instead:
     return msgspec.structs.replace(effect, effect=ir.May(last.player, both) if isinstance(last, ir.May) else both)
 
 
-def unfold(effect: ir.Instead) -> tuple[ir.Effect, Effects]:
+def unfold(effect: ir.Instead | ir.RemoveAfterUse) -> tuple[ir.Effect, Effects]:
     """What `fold` read, for printing: the sentence, and those printed behind it."""
+    if isinstance(effect, ir.RemoveAfterUse):
+        return after_use.unfold(effect), ()
+    if isinstance(effect.effect, ir.Gain) and effect.effect.w >= PREVIOUS:
+        previous = ir.GainPrevious(effect.effect.to, w=effect.effect.w - PREVIOUS)
+        return msgspec.structs.replace(effect, effect=previous), ()
     if isinstance(effect.effect, ir.DealDamage) and effect.effect.w == ELIDED:
         return msgspec.structs.replace(
             effect, effect=msgspec.structs.replace(effect.effect, to=ir.Pronoun("elided"))

@@ -9,11 +9,14 @@ UNSAID = 8000  # wording of the player of a verb whose cause is printed behind t
 ROW = 1_000_000  # wordings of Both: what a RuleRow came to
 OF_KIND = 100  # wordings of RuleRow: by Summons alone, or by abilities
 DEALING = 7900  # wordings of Both: what a GainAndDeal came to
+TWO_ROWS = 77_700  # wording of Gain: what a GainMore came to
 THOSE = 7800  # wordings of Both: what a GainThose came to; the next hundred is theirs
 
 
-def fold(node: ir.RuleRow) -> ir.Both:
-    """A restriction for each verb, all by the same player's effects."""
+def fold(node: ir.RuleRow | ir.GainMore) -> ir.Effect:
+    """A restriction for each verb, all by the same player's effects; one gain of all that stands in two rows."""
+    if isinstance(node, ir.GainMore):
+        return ir.Gain(node.to, (*node.gains, *node.more), node.duration, w=TWO_ROWS)
     cause = {"by": node.by, "kinds": node.kinds} if node.kinds else {"by": node.by}
     ruled = (msgspec.structs.replace(each, **cause) for each in node.rules)
     return ir.Both(tuple(ir.Restrict(node.to, each, node.duration) for each in ruled), w=ROW + node.w)
@@ -21,11 +24,14 @@ def fold(node: ir.RuleRow) -> ir.Both:
 
 def is_row(node: ir.Node) -> bool:
     """Whether `fold` made it."""
-    return isinstance(node, ir.Both) and ROW <= node.w < 2 * ROW
+    two_rows = isinstance(node, ir.Gain) and node.w == TWO_ROWS
+    return two_rows or (isinstance(node, ir.Both) and ROW <= node.w < 2 * ROW)
 
 
-def unfold(node: ir.Both) -> ir.RuleRow:
+def unfold(node: ir.Both | ir.Gain) -> ir.RuleRow | ir.GainMore:
     """What `fold` read, for printing."""
+    if isinstance(node, ir.Gain):
+        return ir.GainMore(node.to, node.gains[:-1], node.gains[-1:], node.duration)
     first = node.effects[0]
     assert isinstance(first, ir.Restrict)
     w, kinds = node.w - ROW, ()

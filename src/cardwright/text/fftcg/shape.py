@@ -467,7 +467,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)
-    if isinstance(effect, ir.Instead):
+    if isinstance(effect, ir.Instead | ir.RemoveAfterUse):
         return replacing.unfold(effect)
     if isinstance(effect, ir.IfDone) and isinstance(effect.effect, ir.Both) and effect.effect.w == CONTINUED:
         first, then = effect.effect.effects

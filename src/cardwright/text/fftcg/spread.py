@@ -14,7 +14,7 @@ from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
 
 FOLDED = (
-    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.GainAndDeal, ir.GainThose, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
+    ir.GainEither, ir.GainAndRule, ir.LoseAndRule, ir.LoseAndGain, ir.RuleAndRule, ir.RuleRow, ir.GainAndDeal, ir.GainThose, ir.GainMore, ir.Target, ir.OneSubject, ir.SubjectAny, ir.CardEvent, ir.CountOf, ir.AtMost,
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
@@ -85,7 +85,7 @@ def fold(node: ir.Node) -> ir.Node:
         return ir.Both(tuple(rules), w=node.w + (OF_RULES if node.w > LASTING else RULE_AND_RULE))
     if isinstance(node, ir.GainAndDeal):
         return rows.fold_deal(node)
-    if isinstance(node, ir.RuleRow):
+    if isinstance(node, ir.RuleRow | ir.GainMore):
         return rows.fold(node)
     if isinstance(node, ir.GainThose):
         return rows.fold_those(node)

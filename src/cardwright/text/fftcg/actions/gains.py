@@ -284,6 +284,7 @@ def _gained_more(g: Filled) -> None:
         g.phrase("lost", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=400 + w)
     for category in ("gained", "lost"):
         g.phrase(category, "power equal to {amount:power_half}", ir.PowerUp, w=402)
+        g.phrase(category, "power equal to {amount:multiplied}", ir.PowerUp, w=404)
     g.phrase("lost", "{amount:power_half}", ir.PowerUp, w=403)
     for up, rounded in ((False, "down"), (True, "up")):
         for w, half in enumerate(("half of", "half"), 600):
@@ -347,6 +348,21 @@ def _gains_more(g: Filled) -> None:
     g.phrase("action", words, ir.Gain, w=410)
     # with a comma before the last "and"
     g.list("oxford_losses", "lost", ", ", ", and ", min=3)
+    _in_two_rows(g)
+
+
+def _in_two_rows(g: Filled) -> None:
+    # `+1000 power, Brave and "..." and "..."`: a quoted ability in a row ends with its own "and"
+    # one card, 3 phrases: two "and" in one row
+    g.list("quoting_gains", "gained", ", ", " and ", min=2)
+    g.phrase("quoted_gain", '"{abilities:gained_abilities}"', ir.AbilityGained)
+    g.sequence("one_quoted_gain", "quoted_gain", max=1)
+    gain = "{to:subj} <gains/gain:to> {gains:quoting_gains} and {more:one_quoted_gain}"
+    g.phrase("action", gain + " {duration:for_turn}", ir.GainMore)
+    g.phrase("action", "until the end of the turn, " + gain, ir.GainMore, duration=FRONT)
+    # "all the Forwards you control gain all previous effects instead" (`replacing`)
+    for w, effects in enumerate(("all previous effects", "all the previous effects", "all of the previous effects")):
+        g.phrase("action", f"{{to:subj}} <gains/gain:to> {effects}", ir.GainPrevious, w=w)
 
 
 def _losing_more(g: Filled) -> None:

@@ -1,6 +1,7 @@
 """Instructions with "for each" before or behind them."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import FRONT
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -50,6 +51,10 @@ def _multiplied(g: Grammar) -> None:
 
 
 def _multiplied_more(g: Filled) -> None:
+    # "For each Backup you control, it gains +1000 power and Brave until the end of the turn."
+    gains = "{to:subj} <gains/gain:to> {gains:many_gains}"
+    g.phrase("multiplied_front", f"{gains} {{duration:for_turn}}", ir.Gain)
+    g.phrase("multiplied_front", f"until the end of the turn, {gains}", ir.Gain, duration=FRONT)
     g.phrase("action", "{effect:multiplied} for {each:for_every}", ir.ForEachBehind, w=2)
     top = "the top {count:number} <card/cards:count> of"
     for player, deck in ((ir.You(), "put {} your deck"), (ir.Opponent(), "your opponent puts {} their deck")):

@@ -1,7 +1,7 @@
 """What has happened this turn or before, and what has not."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FIELDS, HAPPENED_PEOPLE, PEOPLE, PLAYERS_WITH_VERBS
+from cardwright.text.fftcg.common import CAST_IN_TURN, FIELDS, HAPPENED_PEOPLE, PEOPLE, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.fftcg.moments.moves import CAUSES
 from cardwright.text.grammar import Grammar
@@ -165,6 +165,9 @@ def _cast_more(g: Filled) -> None:
                 g.phrase(category, words, ir.WasCast, source=source, w=w + 10 * v)
     g.phrase("condition", "{card:one_pronoun} was cast", ir.WasCast, w=70)
     g.phrase("condition", "you cast {card:source}", ir.WasCast, w=70)
+    for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        for w, words in enumerate(("you cast {_:self}", "{_:self} was cast"), CAST_IN_TURN):
+            g.phrase("condition", f"{words} during {whose} turn", ir.IsTurnOf, player=player, w=w)
 
 
 def _happened_more(g: Filled) -> None:
@@ -180,6 +183,10 @@ def _happened_more(g: Filled) -> None:
             g.phrase("happened", f"{verbs} {put}", ir.PutIntoBreakZone, source="field", w=w)
             g.phrase(one, "was dealt damage", ir.IsDealtDamage, w=w)
             g.phrase(one, "was removed from the game", ir.RemovedFromGame, w=w)
+        for field, source in (("your field", "your_field"), ("your opponent's field", "opponent_field")):
+            put = f"put from {field} into the Break Zone"
+            g.phrase(one, f"{verb} {put}", ir.PutIntoBreakZone, source=source, w=w)
+            g.phrase("happened", f"{verbs} {put}", ir.PutIntoBreakZone, source=source, w=w)
         g.phrase(one, f"{verb} broken", ir.IsBroken, w=w)
         g.phrase("happened", f"{verbs} broken", ir.IsBroken, w=w)
         g.phrase(one, f"{verb} blocked", ir.IsBlocked, w=w)

@@ -226,6 +226,9 @@ def _powers_more(g: Filled) -> None:
             g.phrase("condition", f"{{left:{kind}_of}} is {words} {{right:counted}}", ir.Compare, **fixed)
     g.phrase("total_cost", "the total cost of {card:the_whole}", ir.CostOf, w=600)
     g.phrase("total_power", "the total power of {card:the_whole}", ir.PowerOf, w=600)
+    g.phrase("bare_whole", "{group:group/many}", ir.All, w=3)
+    g.phrase("total_cost", "the total cost of {card:bare_whole}", ir.CostOf, w=601)
+    g.phrase("total_power", "the total power of {card:bare_whole}", ir.PowerOf, w=601)
     for total in ("total_cost", "total_power"):
         for relation, compare in RELATIONS:
             text = f"{{left:{total}}} is {{right:number}} {relation}"

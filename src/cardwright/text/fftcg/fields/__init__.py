@@ -25,6 +25,7 @@ from cardwright.text.fftcg.fields import (
     sentences,
     tolls,
     unchosen,
+    used_up,
 )
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -72,3 +73,4 @@ def fill(g: Filled) -> None:
     sentences.fill(g)
     replaced.fill(g)
     likewise.fill(g)
+    used_up.fill(g)

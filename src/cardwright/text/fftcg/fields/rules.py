@@ -287,6 +287,9 @@ def _rules_more(g: Filled) -> None:
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):
             g.phrase("rule", f"cannot be broken by {whose}{words}", ir.CannotBeBroken, by=by, kinds=(kind,), w=70)
     g.phrase("rule", "cannot be put into the Break Zone by {by:effects_of}", ir.CannotBePut)
+    # with the reminder that breaking is another thing (15.1.1.3.2)
+    words = "cannot be put into the Break Zone by {by:effects_of} (If {_:self} is broken, put it into the Break Zone)"
+    g.phrase("rule", words, ir.CannotBePut, w=1)
     for said, named in _KINDS_USED.items():
         g.phrase("rule", f"cannot use {said} abilities", ir.CannotUseAbilities, kinds=named)
         full = said.replace(" or ", " abilities or ")
@@ -297,6 +300,12 @@ def _rules_more(g: Filled) -> None:
             fixed = {"by": by, "kinds": (kind,), "w": 70}
             g.phrase("rule", f"cannot leave the field due to {whose}{words}", ir.CannotLeaveField, **fixed)
             g.phrase("rule", f"cannot become dull by {whose}{words}", ir.CannotBecomeDull, **fixed)
+            for verb, node in (
+                ("put into the Break Zone", ir.CannotBePut),
+                ("removed from the game", ir.CannotBeRemoved),
+                ("Frozen", ir.CannotBeFrozen),
+            ):
+                g.phrase("rule", f"cannot be {verb} by {whose}{words}", node, **fixed)
             for w, hand in enumerate(("its owner's hand", "their owner's hand", "their owners' hands"), 70):
                 text = f"cannot be returned to {hand} by {whose}{words}"
                 g.phrase("rule", text, ir.CannotBeReturned, by=by, kinds=(kind,), w=w)

@@ -182,6 +182,7 @@ def _joined(g: Grammar) -> None:
     g.phrase("ruled_always", "{rule:rule}", ir.Restrict, what=UNSAID, duration=ALWAYS, w=3)
     g.list("joined_static", "static", ", and ", cls=ir.Both, field="effects", min=2, max=2, w=13)
     # "Hild cannot A, cannot B, and cannot C": the other verbs have the same subject
+    # one card, 5 phrases: three verbs, each with its own "cannot"
     g.phrase("static_clause", "{effects:rule_row}", ir.Both, w=800)
     g.pair("rule_row", "first_ruled", "ruled_later", ", ")
     g.phrase("first_ruled", "{what:source} {rule:rule}", ir.Restrict, duration=ALWAYS)

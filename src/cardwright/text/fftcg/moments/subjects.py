@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import NTH, PLAYERS_WITH_VERBS
+from cardwright.text.fftcg.common import CHOSEN_BEARER, NTH, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -316,11 +316,25 @@ def _damaged_more(g: Filled) -> None:
         for v, words in enumerate((f"{put} on the same turn", f"{put} during the same turn", f"this turn {put}")):
             if dealt != "damaged by" or v != 0:  # that is said above
                 g.phrase("event", head + words, ir.DamagedCardEvent, w=w + 10 * v)
+    _on_the_turn_of_its_damage(g)
     # "When you cast a Summon or a Monster enters your field", "When Hild attacks, or when you cast a Summon"
     casts = "you cast a {group:group/one}"
     g.phrase("damage_or_break", "when " + casts, ir.PlayerCasts, player=ir.You(), w=600)
     text = "when {subject:one_subject} {happenings:one_happening/one}"
     g.phrase("damage_or_break", text, ir.CardEvent, w=600)
+
+
+def _on_the_turn_of_its_damage(g: Filled) -> None:
+    # "... on the same turn that Hild has dealt it damage"; in an ability that was given to a chosen Forward, "the chosen Forward"
+    g.alias("damaging", "source")
+    g.phrase("damaging", "the chosen Forward", ir.SelfRef, w=CHOSEN_BEARER)
+    put = "when a {group:damaged_group} is put from the field into the Break Zone"
+    for w, when in enumerate(
+        ("on the same turn that", "on the same turn", "during the same turn that", "on the turn that"), 700
+    ):
+        for v, dealt in enumerate(("has dealt it damage", "dealt it damage", "dealt damage to it")):
+            text = f"{put} {when} {{by:damaging}} {dealt}"
+            g.phrase("event", text, ir.DamagedCardEvent, w=w + 10 * v)
 
 
 def _several_more(g: Filled) -> None:

@@ -51,13 +51,15 @@ def fill(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
 def _alike(said: ir.Node, node: ir.Node) -> bool:
     """Whether a number without its cards can be one of those that were counted before."""
     if isinstance(said, ir.Compare):
-        return isinstance(node, ir.Exists)
+        places = said.left.group.qualifiers  # type: ignore[attr-defined]
+        held = [each.player for each in places if isinstance(each, ir.ControlledBy)]
+        return held == [node.player] if isinstance(node, ir.Controls) else not held
     return type(said) is type(node) and getattr(said, "player", 0) == getattr(node, "player", 0)
 
 
 def _elements(node: ir.Node) -> bool:
-    """ "you have 3 or more different Elements among ..." """
-    return isinstance(node, ir.Compare) and isinstance(node.left, ir.CountElements)
+    """ "you have 3 or more different Elements among ...", "you control 3 or more Forwards with different names" """
+    return isinstance(node, ir.Compare) and isinstance(node.left, ir.CountElements | ir.CountDifferent)
 
 
 def _gap(node: ir.Node) -> bool:
@@ -67,5 +69,7 @@ def _gap(node: ir.Node) -> bool:
 def leave_out(node: ir.Node) -> ir.Node:
     """What `fill` read, for printing."""
     if isinstance(node, ir.Compare) and node.w == UNSAID and _elements(node):
-        return ir.Exists(GAP, node.right, compare=node.compare, w=UNSAID)
+        held = [each.player for each in node.left.group.qualifiers if isinstance(each, ir.ControlledBy)]  # type: ignore[attr-defined]
+        fixed: dict[str, object] = {"group": GAP, "count": node.right, "compare": node.compare, "w": UNSAID}
+        return ir.Controls(held[0], **fixed) if held else ir.Exists(**fixed)  # type: ignore[arg-type]
     return msgspec.structs.replace(node, group=GAP) if isinstance(node, COUNTING) and node.w == UNSAID else node

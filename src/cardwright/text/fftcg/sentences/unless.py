@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text.fftcg.common import CARD, CARDS, OWNER
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.pronouns import CONDITION_BEHIND as BEHIND
 
 FIRST = 7700  # wordings of this module begin here
 
@@ -25,6 +26,9 @@ def fill(g: Filled) -> None:
     g.phrase("clause", "{effect:unless_done} unless your opponent {cost:given}", ir.Unless, w=FIRST, **theirs)
     g.phrase("clause", "unless your opponent {cost:given}, {effect:step}", ir.Unless, w=FIRST + 1, **theirs)
     _others(g)
+    # "At the end of the turn, return it to its owner's hand unless you pay 《2》.": asked then
+    g.phrase("reflexive", "{effect:unless_done} unless your opponent {cost:given}", ir.Unless, w=FIRST, **theirs)
+    g.phrase("reflexive", "{effect:step} unless you {cost:paid_cost}", ir.Unless, player=ir.You(), w=BEHIND)
     d = "unless_done"
     for verb, node in (
         ("break", ir.Break),
@@ -60,5 +64,6 @@ def _others(g: Filled) -> None:
         for w, cancel in enumerate(("cancel its effect", "its effect is cancelled"), FIRST):
             effect = {"effect": ir.CancelEffect(ir.Pronoun("it"), w=404 + w)}
             g.phrase("clause", f"{cancel} unless {gives}", ir.Unless, w=w + 10 + 4 * v, **effect, **player)
-        g.phrase("clause", f"{{effect:unless_done}} unless {gives}", ir.Unless, w=FIRST + 20 + v, **player)
+        for clause in ("clause", "reflexive"):
+            g.phrase(clause, f"{{effect:unless_done}} unless {gives}", ir.Unless, w=FIRST + 20 + v, **player)
         g.phrase("clause", f"unless {gives}, {{effect:step}}", ir.Unless, w=FIRST + 30 + v, **player)

@@ -1,0 +1,36 @@
+"""Where Summons go after use: "If a Summon you cast would be put into the Break Zone, remove it from the game instead"."""
+
+from cardwright.text import ir
+from cardwright.text.fftcg.after_use import IS_PUT, NOT_PUT, PUT
+from cardwright.text.fftcg.common import ALWAYS, TURN_SPANS
+from cardwright.text.fftcg.filled import Filled
+
+AWAY = "remove it from the game instead"
+
+
+def fill(g: Filled) -> None:
+    """What tables add to the phrases."""
+    for words, w in PUT:
+        g.phrase("on_its_way", f"{{card:one_pronoun}} {words}", ir.SourceIn, zone="break_zone", w=w)
+    g.phrase("clause", "if {condition:on_its_way}, {effect:step} instead", ir.Instead, w=NOT_PUT)
+    _of_all(g)
+
+
+def _of_all(g: Filled) -> None:
+    summon = "{adjectives?:adjectives} Summon"
+    for player, casts in ((ir.You(), "you cast"), (ir.Opponent(), "your opponent casts")):
+        mine = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(player, w=NOT_PUT),)}
+        g.phrase("cast_summon", f"{summon} {casts}", ir.Group, **mine)
+    for w, article in enumerate(("a", "an", "each")):
+        g.phrase("one_cast", f"{article} {{group:cast_summon}}", ir.All, w=NOT_PUT + w)
+    for words, w in (("is put into the Break Zone", IS_PUT), *PUT):
+        rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
+        text = f"if {{what:one_cast}} {words}, {AWAY}"
+        g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
+        for front, behind, span in TURN_SPANS:
+            if not behind:
+                g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
+    for w, put in enumerate(("being put into", "putting them into", "putting them in"), 10):
+        rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
+        text = f"{{what:casts}} are removed from the game after use instead of {put} the Break Zone"
+        g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
