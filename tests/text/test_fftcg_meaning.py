@@ -202,7 +202,7 @@ def test_replacement_of_damage() -> None:
     (shield,) = one("If Hild is dealt damage by your opponent's Summons, reduce the damage by 4500 instead.").effects  # type: ignore[attr-defined]
     source = ir.DamageSource(kinds=("summon",), by=OPPONENT)
     assert shield == ir.ReplaceDamage(ME, "reduce", ir.Num(4500), ALWAYS, source)
-    (once,) = effects("During this turn, the next damage dealt to Hild is reduced by 2500 instead.")
+    (once,) = effects("《1》: During this turn, the next damage dealt to Hild is reduced by 2500 instead.", "Forward")
     turn = ir.UntilEndOfTurn(w=3)
     assert once == ir.ReplaceDamage(ME, "reduce", ir.Num(2500), turn, next_only=True)
 

@@ -46,7 +46,7 @@ TURN = " until the end of the turn."
     ],
 )  # fmt: skip
 def test_the_pronoun_means_what_its_own_sentences_speak_of(before: str, words: str, meant: ir.Ref) -> None:
-    *_, found = (each for each in nodes(last(f"{before} {words}")) if isinstance(each, ir.Ref))
+    *_, found = (each for each in nodes(last(f"《1》: {before} {words}", "Forward")) if isinstance(each, ir.Ref))
     assert plain(found) == plain(meant)
 
 

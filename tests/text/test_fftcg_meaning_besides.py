@@ -9,6 +9,7 @@ from fftcg_meaning import BACKUP, FORWARD, ME, MINE, NOW, OPPONENT, T1, T2, TURN
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
+from cardwright.text.walk import nodes
 
 ONE = ir.Num(1)
 DRAW = ir.Draw(YOU, ONE)
@@ -185,3 +186,49 @@ def test_it_goes_and_something_else_is_done() -> None:
     text = "Your opponent reveals their hand. Select 1 card among them. Your opponent puts it at the bottom of their deck, then draws 1 card."
     put = ir.PlayerPuts(OPPONENT, T2, ir.DeckBottom(ir.Owner()))
     assert same(last(text), ir.Then(put, ir.Draw(OPPONENT, ONE)))
+
+
+STRUCK = (
+    "reduce the damage by 3000 and remove a Moon Counter from Hild",
+    "remove a Moon Counter from Hild and reduce the damage by 3000",
+)
+
+
+@pytest.mark.parametrize("dealt", ["is dealt damage", "receives damage by abilities"])
+@pytest.mark.parametrize("done", STRUCK)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Hild {}, {} instead.",
+        "During your turn, if Hild {}, {} instead.",
+        "If Hild {}, {} instead during your turn.",
+    ],
+)
+def test_a_counter_goes_as_damage_is_replaced(text: str, done: str, dealt: str) -> None:
+    """Whatever the wording: it is a phrase of its own, and no instruction behind another."""
+    found = compile_text("fftcg", text.format(dealt, done), name="Hild", card_type="Forward").abilities[0]
+    replaced = next(each for each in nodes(found) if isinstance(each, ir.ReplaceDamage))
+    assert same(replaced.also, ir.RemoveCounters("Moon", ONE, ir.SelfRef()))
+    assert any(isinstance(each, ir.IsTurnOf) for each in nodes(found)) == ("your turn" in text)
+
+
+def test_what_is_done_besides_keeps_every_wording() -> None:
+    text = "Choose 1 Forward. The next time it would be dealt damage during this turn, reduce it by 1000 for each Backup instead and draw 1 card."
+    replaced = last(text)
+    assert isinstance(replaced, ir.ReplaceDamage)
+    assert replaced.next_only and same(replaced.also, DRAW)
+
+
+def test_all_that_is_joined_happens_at_the_end_of_that_turn() -> None:
+    text = "Take 1 extra turn after this one. At the end of that turn, draw 1 card and discard your hand."
+    (turn,) = effects(text)
+    assert isinstance(turn, ir.AnotherTurn) and turn.later is not None
+    (both,) = turn.later.effects
+    assert isinstance(both, ir.Both) and len(both.effects) == 2
+
+
+def test_what_one_for_each_multiplies_is_open() -> None:
+    behind = "until the end of the turn, for each Forward you control."
+    assert not refused(f"All Forwards lose 1000 power {behind}")
+    assert refused(f"Draw 1 card and all Forwards lose 1000 power {behind}")
+    assert refused(f"Gain 《C》 and all Forwards lose 1000 power {behind}")

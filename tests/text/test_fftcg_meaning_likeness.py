@@ -46,7 +46,9 @@ def test_abilities_of_either_kind() -> None:
 @pytest.mark.parametrize("end", ["", " (This effect does not end at the end of the turn.)"])
 def test_for_each_card_and_without_end(end: str) -> None:
     _, gain = effects(
-        f"Remove up to 2 Ice cards in your Break Zone from the game. For each card removed this way, Hild gains +2000 power.{end}"
+        "When Hild attacks, remove up to 2 Ice cards in your Break Zone from the game. "
+        f"For each card removed this way, Hild gains +2000 power.{end}",
+        "Forward",
     )
     assert isinstance(gain, ir.Gain) and isinstance(gain.duration, ir.Permanent)
     assert isinstance(gain.gains[0], ir.PowerUp) and isinstance(gain.gains[0].amount, ir.PerEach)

@@ -149,6 +149,15 @@ def test_one_instruction(text: str, wanted: ir.Effect) -> None:
             "an enemy leader or enemy follower on the field",
             ir.Group(ir.NounOr(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),)), ENEMY)),
         ),
+    ],
+)
+def test_groups(group: str, wanted: ir.Group) -> None:
+    assert effects(f"Select {group} and destroy it.") == (ir.Both((chosen(wanted), ir.Break(IT))),)
+
+
+@pytest.mark.parametrize(
+    ("group", "wanted"),
+    [
         (
             "a spell or Pixie card in your cemetery",
             ir.Group(
@@ -163,8 +172,9 @@ def test_one_instruction(text: str, wanted: ir.Effect) -> None:
         ),
     ],
 )
-def test_groups(group: str, wanted: ir.Group) -> None:
-    assert effects(f"Select {group} and destroy it.") == (ir.Both((chosen(wanted), ir.Break(IT))),)
+def test_groups_off_the_field(group: str, wanted: ir.Group) -> None:
+    away = ir.RemoveFromGame(IT, ir.Permanent())
+    assert effects(f"Select {group} and banish it.") == (ir.Both((chosen(wanted), away)),)
 
 
 @pytest.mark.clauses("sve", "10.6.2.3")

@@ -4,16 +4,27 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 OPPOSED = ({"dull", "active"}, {"attacking", "blocking"})
 NOT_ALSO = 600_000  # wordings of BecomeForward from here on: it "becomes a Forward", not "also" one
 ITS_TYPE = (0, 4)  # wordings of SelfRef: its name, "this Monster"
 MEASURED = (ir.CostIs, ir.PowerIs)
+TURN_BEHIND = 2  # wording of IsTurnOf: "... during your opponent's turn", behind what only then holds
+POWERLESS = tuple(ir.TypeIs((kind,)) for kind in ("Backup", "Summon", "Spell", "Amulet"))
+NEVER_MEASURED = POWERLESS[1:]  # a Backup may have become a Forward
 
 
 def contradict(group: ir.Group) -> bool:
     """Whether no card can be all that is said of it."""
     said = (*group.adjectives, *group.qualifiers)
+    if group.noun in NEVER_MEASURED and any(isinstance(each, ir.PowerIs | sv.AttackIs | sv.DefenseIs) for each in said):
+        return True
+    if group.noun == ir.TypeIs(("Spell",)) and any(
+        isinstance(e, ir.InZone) and isinstance(e.zone, ir.Field) for e in said
+    ):
+        return True  # none is ever there (sve 8.2.4)
     statuses = {each.status for each in said if isinstance(each, ir.StatusIs)}
     if any(pair <= statuses for pair in OPPOSED) or (statuses and _off_field(group)):
         return True
@@ -48,6 +59,24 @@ def _bounds(compare: str, value: int) -> tuple[float, float]:
     return low, high
 
 
+def never_used(node: ir.ActionAbility | ir.SpecialAbility) -> bool:
+    """ "You can only use this ability during your turn and during your opponent's turn"."""
+    kinds = {type(each) for each in node.limits}
+    return {ir.OnlyYourTurn, ir.OnlyOpponentTurn} <= kinds
+
+
+def no_opponent_in_battle(rule: ir.CannotBeBlocked | ir.CannotBlock) -> bool:
+    """ "Hild cannot be blocked by Summons": only Forwards fight."""
+    noun = next((each.noun for each in nodes(rule) if isinstance(each, ir.Group)), None)
+    return noun in POWERLESS
+
+
+def attacks_in_another_turn(node: ir.AttackLimit) -> bool:
+    """ "During your opponent's next turn, you can only declare attack once": one attacks in one's own turn (10.1)."""
+    span = node.duration
+    return isinstance(span, ir.DuringNextTurn) and type(span.player) is not type(node.player)
+
+
 def misplaced(group: ir.Group) -> bool:
     """Whether "other" stands behind another word: "Category XV other Forward"."""
     return any(isinstance(each, ir.Another) for each in group.adjectives[1:])
@@ -63,3 +92,15 @@ def stops_being(node: ir.BecomeForward, chosen: Mapping[str, ir.Node], card_type
     nouns = [chosen.get(name) for name in what.to] if isinstance(what, ir.Ref) else []
     nouns += [what.group.noun] if isinstance(what, ir.All) else []
     return not nouns or any(noun != ir.TypeIs(("Monster",)) for noun in nouns)
+
+
+def turn_of_one(node: ir.If) -> bool:
+    """ "Hild cannot attack (and cannot block) during your opponent's turn": nobody attacks then but the opponent."""
+    turn = node.condition
+    if not isinstance(turn, ir.IsTurnOf):
+        return False
+    idle = ir.CannotAttack if isinstance(turn.player, ir.Opponent) else ir.CannotBlock
+    if isinstance(node.effect, ir.Restrict):
+        return isinstance(node.effect.what, ir.SelfRef) and isinstance(node.effect.rule, idle)
+    both = node.effect.effects if isinstance(node.effect, ir.Both) and turn.w == TURN_BEHIND else ()
+    return any(isinstance(each, ir.Restrict) and isinstance(each.rule, idle) for each in both)

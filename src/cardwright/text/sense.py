@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from cardwright.errors import TextError
-from cardwright.text import ir, unmet, whose
+from cardwright.text import ir, placed, unmet, whose
 from cardwright.text import ir_sve as sv
-from cardwright.text.contradictions import contradict, misplaced, only_summons, stops_being
+from cardwright.text.contradictions import POWERLESS, contradict, misplaced, only_summons, stops_being, turn_of_one
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
@@ -42,6 +42,10 @@ _THIS_OTHER = {
 _BECOMES = re.compile(r"\b(?:into|is|becomes?|as) an? (?:[a-z]+ )?(?:follower|amulet)\b")
 
 _TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
+# "may" in front of a sentence, where a verb has to stand
+_MAY_WHAT = re.compile(
+    r"\bmay (?:(?:until|during|if|all|the|each|every|your|its|his|her|their|it|they|that|this|those|these|an?|when|for|at|players?)\b|[A-Z\[])"
+)
 
 _SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
 _CHOSEN = re.compile(r"\b[Cc]hoose\b")
@@ -53,6 +57,7 @@ TO_CHARACTERS = {
     ir.Activate: "what",
     ir.Freeze: "what",
     ir.DealDamage: "to",
+    ir.ReplaceDamage: "to",
     ir.Gain: "to",
     ir.Lose: "to",
 }
@@ -65,7 +70,7 @@ ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
 def check_words(paragraph: str, card_type: str) -> None:
-    """Raises TextError at "Then, " before anything was done, at a word that stands twice, at an article that does not go with the
+    """Raises TextError at "Then, " before anything was done, at "may" without a verb, at a word that stands twice, at an article that does not go with the
     word behind it, where a card calls itself what it is not, and at "that Summon" where none was spoken of."""
     if twice := _TWICE.search(paragraph):
         raise TextError(f"{twice.group(1)!r} stands twice", stage="bind", at=twice.start())
@@ -78,6 +83,8 @@ def check_words(paragraph: str, card_type: str) -> None:
         raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
     if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
         raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
+    if verbless := _MAY_WHAT.search(paragraph):
+        raise TextError("'may' lacks a verb", stage="read", at=verbless.start())
     if _THEN_FIRST.match(paragraph):
         raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then"))
     for wrong in _ARTICLE.finditer(paragraph):
@@ -118,6 +125,7 @@ def check(ability: ir.Node, card_type: str) -> None:
             if isinstance(node, kind) and senseless(node, whole):
                 raise TextError(reason, stage="bind")
         unmet.check(node, ability)
+        placed.check(node, ability)
 
 
 def _many_subjects(ability: ir.Node) -> bool:
@@ -165,10 +173,14 @@ def _has_no_power(node: ir.DealDamage | ir.Gain | ir.Lose, whole: Whole) -> bool
         return False
     if not isinstance(node, ir.DealDamage):
         changes = node.gains if isinstance(node, ir.Gain) else node.losses
+        if any(isinstance(each, sv.StatUp) for each in changes):
+            return any(whole.chosen.get(each) == ir.TypeIs(("Spell",)) for each in _names(node.to))
         if not any(isinstance(each, ir.PowerUp) for each in changes):
             return False
-    powerless = (ir.TypeIs(("Backup",)), ir.TypeIs(("Summon",)))
-    return any(whole.chosen.get(each) in powerless for each in _names(node.to))
+    nouns = (
+        [node.to.group.noun] if isinstance(node.to, ir.All) else [whole.chosen.get(each) for each in _names(node.to)]
+    )
+    return any(noun in POWERLESS for noun in nouns)
 
 
 def _counts_others(node: ir.Gain, whole: Whole) -> bool:
@@ -183,12 +195,13 @@ def _names(what: ir.Objects | None) -> tuple[str, ...]:
     return what.to if isinstance(what, ir.Ref) else ()
 
 
-def _without_effect(node: ir.CancelEffect, whole: Whole) -> bool:
+def _without_effect(node: ir.CancelEffect | ir.ChangeTarget, whole: Whole) -> bool:
     """Whether what is spoken of cannot be a Summon or an ability: neither chosen as one, nor cast, nor unnamed here."""
     names = _names(node.what)
     nouns = [whole.chosen[each] for each in names if each in whole.chosen]
     if any(
-        isinstance(noun, ir.IsCard) or (isinstance(noun, ir.TypeIs) and "Summon" not in noun.types) for noun in nouns
+        isinstance(noun, ir.IsCard | ir.IsCharacter) or (isinstance(noun, ir.TypeIs) and "Summon" not in noun.types)
+        for noun in nouns
     ):
         return True
     cast = any(isinstance(each, ir.PlayerCasts) for each in nodes(whole.ability))
@@ -278,18 +291,6 @@ def _by_one_or_both(node: ir.Both, whole: Whole) -> bool:
         return False
     anybody = [rule.by is None or isinstance(rule.by, ir.AnyPlayer) for rule in rules]
     return anybody[0] and not anybody[-1]
-
-
-TURN_BEHIND = 2  # wording of IsTurnOf: "... during your opponent's turn", behind what only then holds
-
-
-def _turn_of_one(node: ir.If, whole: Whole) -> bool:
-    """ "Hild cannot attack and cannot block during your opponent's turn": nobody attacks then but the opponent."""
-    turn = node.condition
-    if not isinstance(turn, ir.IsTurnOf) or turn.w != TURN_BEHIND or not isinstance(node.effect, ir.Both):
-        return False
-    idle = ir.CannotAttack if isinstance(turn.player, ir.Opponent) else ir.CannotBlock
-    return any(isinstance(each, ir.Restrict) and isinstance(each.rule, idle) for each in node.effect.effects)
 
 
 IF_BEHIND = 2  # wording of If: "... if you control 3 or more Forwards", behind a rule
@@ -476,7 +477,9 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.ControlsEach, lambda node, whole: not node.groups, 'it is open which two cards "both" are'),
     (ir.SelectAmong, lambda node, whole: node.w == IN_IT and not _only_a_hand(whole), '"in it" speaks of a hand that is shown'),
-    (ir.CancelEffect, _without_effect, "only a Summon or an ability has an effect to cancel"),
+    (ir.PowerOf, lambda node, whole: any(whole.chosen.get(each) in POWERLESS for each in _names(node.card)), "the card has no power"),
+    (ir.Highest, lambda node, whole: node.trait == "power" and node.group.noun in POWERLESS, "the card has no power"),
+    (ir.CancelEffect | ir.ChangeTarget, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
     (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
     (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
@@ -502,7 +505,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.DealDamage | ir.Gain | ir.Lose, _has_no_power, "a Backup has no power"),
     (ir.Gain, _counts_others, "it is open which card the others are not"),
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
-    (ir.If, _turn_of_one, "it is open whether the turn is said of both"),
+    (ir.If, lambda node, whole: turn_of_one(node), "it is open what the turn is said of"),
     (ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, _thousands_of_points, "damage to players is counted in points, not in thousands"),
     (ir.DifferentIn | sv.DifferingIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
     (ir.BecomeForward, lambda node, whole: stops_being(node, whole.chosen, whole.card_type), "it is open whether it keeps its other types"),

@@ -12,7 +12,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING
-from cardwright.text.contradictions import only_summons
+from cardwright.text.contradictions import attacks_in_another_turn, never_used, no_opponent_in_battle, only_summons
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import holds_any, nodes
 from cardwright.text.whose import of_enemies
@@ -46,6 +46,14 @@ def counts_no_deed(ability: ir.Node) -> bool:
     return alone and holds_any(first, (ir.ResultCount, sv.CountThisWay))
 
 
+DEEDS = (ir.AbilityGained, ir.ReplaceFate, sv.ReplaceLeaving, ir.ReplaceForPlayer, ir.ReplacePlayerDamage, ir.CostItem)
+
+
+def counts_in_a_condition(ability: ir.Node) -> bool:
+    """ "While you put 4 or more amulets into the cemetery this way, your followers have Ward": nothing is done all the time."""
+    return holds_any(ability, (ir.ResultCount, sv.CountThisWay)) and not holds_any(ability, DEEDS)
+
+
 def _only_arrives(ability: ir.Node) -> bool:
     """Whether it waits for what one card does, by which nothing is done to others that could be counted."""
     return isinstance(ability, ir.AutoAbility) and isinstance(
@@ -70,8 +78,8 @@ def used_up(ability: ir.Node) -> bool:
 
 
 def of_no_party(node: ir.PartyOf, ability: ir.Node) -> bool:
-    """Whether "this party" is that of the card itself, and nothing says that it attacks or forms one."""
-    own = getattr(node.card, "to", ()) == SELF
+    """Whether "this party" is that of the card itself or of the event, and nothing says that it attacks or forms one."""
+    own = getattr(node.card, "to", ()) in (SELF, ("subject",))
     return own and not holds_any(ability, FIGHTS)
 
 
@@ -131,9 +139,14 @@ def cast_from_field(node: ir.AllowCast, ability: ir.Node) -> bool:
     return own and event is not None and not holds_any(event, LEAVING)
 
 
-def held(node: ir.Controls) -> bool:
-    """ "If you control a Summon": none is ever on the field."""
-    return only_summons(node.group.noun) and not any(isinstance(each, ir.InZone) for each in node.group.qualifiers)
+def held(node: Any) -> bool:
+    """ "If you control a Summon", "for each Summon you control": none is ever on the field."""
+    controls = isinstance(node, ir.Controls) or any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers)
+    return (
+        controls
+        and only_summons(node.group.noun)
+        and not any(isinstance(each, ir.InZone) for each in node.group.qualifiers)
+    )
 
 
 def in_no_state(node: ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay) -> bool:
@@ -163,6 +176,43 @@ def changed_again(node: ir.FieldAbility) -> bool:
     return any(each.change == first.change and same_meaning(each.to, first.to) for each in again)
 
 
+def after_nothing(node: Any) -> bool:
+    """ "When Hild enters the field, if you do so, draw 1 card", "select 1 of the 2 following actions. "When you do so, ..."": do what?"""
+    return bool(node.effects) and isinstance(node.effects[0], ir.WhenDone | ir.IfDone | ir.IfNotDone)
+
+
+def counted_in_a_limit(ability: Any) -> bool:
+    """ "You can only use this ability if 2 or more Monsters were broken this way", "... if there is a Fire Forward among them": the limit
+    is looked at before anything is chosen or done."""
+    chosen = {each.bind for each in nodes(ability) if isinstance(each, ir.Target)}
+    return any(
+        isinstance(each, ir.ResultCount | sv.CountThisWay)
+        or (isinstance(each, ir.Ref) and not chosen.isdisjoint(each.to))
+        for limit in ability.limits
+        for each in nodes(limit)
+    )
+
+
+COSTS = {
+    "removed": ir.PayRemove, "discarded": ir.PayDiscard, "put": ir.PayPutGroup, "returned": ir.PayReturn, "dulled": ir.PayDull,
+    "revealed": ir.PayReveal,
+}  # fmt: skip
+
+
+def one_of_several_paid(node: ir.PowerOf | ir.CostOf, ability: ir.Node) -> bool:
+    """ "Remove 2 Forwards from the game: Deal it damage equal to the power of the Forward you removed this way": of which of the two?"""
+    kind = COSTS.get(node.card.how) if isinstance(node.card, ir.PaidWith) else None
+    return kind is not None and any(
+        isinstance(each, kind) and getattr(each.count, "value", 2) != 1 for each in nodes(ability)
+    )
+
+
+def gains_ones_own(node: ir.GainControl) -> bool:
+    """ "When Hild attacks, you gain control of it": of another card, then."""
+    own = isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == SELF
+    return own and isinstance(node.player, ir.You)
+
+
 def check_paid(abilities: Sequence[ir.Ability]) -> None:
     """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost; likewise of what was done."""
     for number, ability in enumerate(abilities):
@@ -185,6 +235,7 @@ UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.AutoAbility, lambda node, ability: of_no_roll(node), "no die was rolled"),
     (DOING, lambda node, ability: of_no_damage(node), "no damage that was spoken of"),
     (ir.AutoAbility | ir.FieldAbility, lambda node, ability: counts_no_deed(node), UNDONE),
+    (ir.FieldAbility, lambda node, ability: counts_in_a_condition(node), UNDONE),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_up(node), "only a Summon is used up"),
     (ir.PartyOf, of_no_party, "no party that was spoken of"),
     (ir.Node, lambda node, ability: turn_of_nobody(node), "it is open whose next turn that is"),
@@ -195,11 +246,21 @@ UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.Opposing, of_no_fight, "no Forward is in battle with it"),
     (ir.PutRest, rest_of_none, "nothing was taken of which that could be the rest"),
     (ir.AllowCast, cast_from_field, "the card is on the field already"),
-    (ir.Controls, lambda node, ability: held(node), "no Summon is on the field"),
+    (ir.Controls | ir.CountOf | ir.CountDifferent | ir.CountElements | ir.Highest, lambda node, ability: held(node), "no Summon is on the field"),
     (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, ability: in_no_state(node),
      "a card is dull, damaged or in battle on the field only"),
     (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, on_the_stack_yet,
      "the card that is cast is not on the field yet"),
+    (DOING | ir.Option, lambda node, ability: after_nothing(node), "nothing was done before that is asked about"),
+    (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: counted_in_a_limit(node),
+     "a limit is looked at before anything is done"),
+    (ir.PowerOf | ir.CostOf, one_of_several_paid, "it is open which of the cards is meant"),
+    (ir.GainControl, lambda node, ability: gains_ones_own(node), "the card is controlled by that player already"),
+    (ir.LightDarkMany | ir.LightDarkExempt, lambda node, ability: node.element not in ("Light", "Dark"),
+     "of other Elements there may be many (7.7.5)"),
+    (ir.ActionAbility | ir.SpecialAbility, lambda node, ability: never_used(node), "it is nobody's turn at once"),
+    (ir.CannotBeBlocked | ir.CannotBlock, lambda node, ability: no_opponent_in_battle(node), "only Forwards fight"),
+    (ir.AttackLimit, lambda node, ability: attacks_in_another_turn(node), "nobody attacks in another player's turn"),
     (ir.FieldAbility, lambda node, ability: changed_again(node), "it is open whether that holds besides, or instead of what was said before"),
 )  # fmt: skip
 

@@ -5,6 +5,7 @@ holds for each of several cards, for cards that are shown, and for the rest of t
 say that they stay where they are (sve 5.10.1).
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cardwright.errors import TextError
@@ -26,6 +27,9 @@ def check(ability: ir.Ability, every: bool) -> None:
         unused = [target.bind not in used and not spoken for target in targets]
         if any(unused) if every else all(unused):
             raise TextError("something is chosen, but nothing is done with it", stage="bind")
+    done = {name for node in nodes_up_to(ability, ir.Untaken) if isinstance(node, ir.Ref) for name in node.to}
+    if any(isinstance(node, ir.Assign) and node.target.bind not in done for node in inside):
+        raise TextError("it is open to which of them that is done", stage="bind")
     if every:
         _chosen_too_soon(ability)
         _found_only_later(ability)
@@ -34,8 +38,7 @@ def check(ability: ir.Ability, every: bool) -> None:
     for node in inside:
         if every:
             _shown(node, used, inside)
-        effects = getattr(node, "effects", ())
-        if effects and isinstance(effects[-1], ir.Name):
+        if isinstance(node, ir.Name) and not any(map(_of_named, inside)):
             raise TextError("something is named, but nothing is done with it", stage="bind")
 
 
@@ -76,6 +79,11 @@ def _rest_of_what(inside: Sequence[ir.Node]) -> None:
     selected = {target.bind for targets, _ in _targets([*inside]) for target in targets}
     parts = [each.among for each in inside if isinstance(each, TAKING | ir.TakeTogether)]
     parted = {name for among in parts if isinstance(among, ir.Ref) for name in among.to}
+    rests = [each.among.to for each in inside if isinstance(each, ir.PutRest) and isinstance(each.among, ir.Ref)]
+    spoken = Counter(name for each in inside if isinstance(each, ir.Ref) for name in each.to)
+    spoken.subtract(name for rest in rests for name in rest)
+    if any(not any(spoken[name] for name in rest) for rest in rests):
+        raise TextError("nothing was taken of which that could be the rest", stage="bind")
     for each in inside:
         if (
             isinstance(each, ir.PutRest)

@@ -83,11 +83,13 @@ def _check_who_cast(ability: ir.Ability) -> None:
 
 def _check_declared(ability: ir.Ability) -> None:
     """Raises where an X is spoken of that nobody declares: nothing with X is paid (4.5). What was paid for a Summon is said elsewhere."""
-    if not isinstance(ability, ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility):
-        return
     inside = list(nodes(ability))
     paid = [each for item in inside if isinstance(item, ir.CostItem) for each in nodes(item)]
-    if any(isinstance(each, ir.X) for each in inside) and not any(isinstance(each, ir.CpX | ir.X) for each in paid):
+    if any(isinstance(each, ir.CpX | ir.X) for each in paid):
+        return
+    if isinstance(ability, ir.SummonEffect):  # whose extra cost another ability says
+        inside = [part for each in inside if isinstance(each, ir.AbilityGained) for part in nodes(each)]
+    if any(isinstance(each, ir.X) for each in inside):
         raise TextError("it is open what X is", stage="bind")
 
 

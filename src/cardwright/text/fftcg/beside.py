@@ -5,7 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 
-ALSO = 20000  # and more: with what is done besides, behind "and" alone; twice that behind a comma
+ALSO = 10_000_000  # above all wordings of ReplaceDamage: with what is done besides, behind "and" alone; twice that behind a comma
 NEXT_TIME = 2000  # wordings of ReplaceDamage: "the next time it would take damage"
 ROW_DIFFERS = (
     9000  # and more: wordings of Search: ", each of a different Element" behind a row of targets is about all of them
@@ -45,3 +45,8 @@ def besides(node: ir.Both) -> ir.ReplaceDamage | None:
         raise TextError("it is open whether that is done at once, or when something is replaced", stage="bind")
     w = first.w if timed else first.w + ALSO * (1 + node.w)
     return msgspec.structs.replace(first, also=then, w=w)
+
+
+def said_behind(node: ir.ReplaceDamage) -> bool:
+    """Whether what is done besides was put there by `besides`: a field ability has phrases that say both."""
+    return not isinstance(node.duration, ir.Continuous)

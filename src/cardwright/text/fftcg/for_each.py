@@ -53,6 +53,8 @@ def _multiplied(effect: ir.Effect) -> tuple[str, ...]:
 
 def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
     if isinstance(effect, ir.Both):
+        if not all(isinstance(e, (ir.Draw, *MULTIPLIED)) for e in effect.effects):
+            raise refuse("it is open what is multiplied")
         return msgspec.structs.replace(effect, effects=tuple(_multiply(e, each, w) for e in effect.effects))
     name = POWER.get(type(effect), "")
     if name:

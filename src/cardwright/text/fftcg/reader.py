@@ -3,7 +3,7 @@
 import msgspec
 
 from cardwright.text import bind as pronouns
-from cardwright.text import ir
+from cardwright.text import ir, typed
 from cardwright.text import unbind as as_printed
 from cardwright.text.fftcg import conjunctions, givers, shape, statuses
 from cardwright.text.fftcg.language import grammar
@@ -26,7 +26,9 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     """Pronouns as references; the type of the card itself settles none here. TextError where one is open, or something is spoken of that nothing comes of."""
     del card_type
     bound = nothing_unused(pronouns.bind(text))
-    return msgspec.structs.replace(bound, abilities=tuple(givers.told_apart(ability) for ability in bound.abilities))
+    return msgspec.structs.replace(
+        bound, abilities=tuple(givers.told_apart(typed.check(ability)) for ability in bound.abilities)
+    )
 
 
 def unbind(node: ir.Node) -> ir.Node:

@@ -7,7 +7,7 @@ from cardwright.text import ir
 from cardwright.text.fftcg import cancelled, outdone, rows
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.amounts.defined import X_COUNTED
-from cardwright.text.fftcg.beside import ALSO, NEXT_TIME, ROW_DIFFERS, besides, differing_row
+from cardwright.text.fftcg.beside import ALSO, ROW_DIFFERS, besides, differing_row, said_behind
 from cardwright.text.fftcg.common import ACTIVATED, PUT
 from cardwright.text.fftcg.results import AS_DRAWN, ONE_BY_ONE, SOONER, doing_of
 from cardwright.text.sharing import subjects, subjects_apart
@@ -314,7 +314,7 @@ def unfold(node: ir.Node) -> ir.Node:
         *before, last = node.targets
         row = (*before, msgspec.structs.replace(last, different=node.different))
         return msgspec.structs.replace(node, targets=row, different="", w=node.w - ROW_DIFFERS)
-    if isinstance(node, ir.ReplaceDamage) and node.also is not None and node.w >= NEXT_TIME:
+    if isinstance(node, ir.ReplaceDamage) and node.also is not None and said_behind(node):
         joined, w = divmod(node.w, ALSO)
         return ir.Both((msgspec.structs.replace(node, also=None, w=w), node.also), w=max(joined - 1, 0))
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:

@@ -20,7 +20,7 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     seen = fields(node, scope)
     subject = node.subject
     if isinstance(subject, ir.SelfRef):
-        scope.known.append(Antecedent("self", "self", -1, False))
+        scope.known.append(scope.itself(-1))
     elif isinstance(subject, ir.SubjectAny):
         scope.known = [each for each in scope.known if each.kind != "self"]
         scope.known.append(Antecedent("subject", "subject", -1, False))

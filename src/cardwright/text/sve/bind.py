@@ -68,7 +68,7 @@ def _self(node: ir.SelfRef, scope: Scope) -> ir.Node:
     """The text speaks of the source: "it" may mean it, if nothing else has been named."""
     if node.w != UNSAID:
         scope.known = [each for each in scope.known if each.kind != "self"]
-        scope.known.append(Antecedent("self", "self", scope.sentence[0], False))
+        scope.known.append(scope.itself(scope.sentence[0]))
     return node
 
 

@@ -121,6 +121,10 @@ class Scope:
     branch: type[ir.Node] | None = None  # whether it is "if you do", or "otherwise", that is being read
     done: dict[str, list[str]] = field(default_factory=dict)  # what was "returned", "banished", "destroyed", by name
 
+    def itself(self, sentence: int) -> Antecedent:
+        """The source, as something that a pronoun can mean."""
+        return Antecedent("self", "self", sentence, False, frozenset((self.source,)) if self.source else ANY)
+
     def add(self, kind: str, many: bool, types: frozenset[str] = ANY, enemy: bool = False, mine: bool = False) -> str:
         """A new antecedent; its name."""
         self.counter[0] += 1

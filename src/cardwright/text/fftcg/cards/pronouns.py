@@ -361,10 +361,11 @@ def _sources_more(g: Filled) -> None:
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     g.phrase("all_group", "the {group:removed_kind}", ir.All, w=70 + 1)
     # "all the Forwards and all the Monsters opponent controls": whose they are is said of both; of what else stands behind
-    # ("all the Monsters and all the Backups of cost 2 or less") it is open whether it is
+    # ("all the Monsters and all the Backups of cost 2 or less") it is open whether it is, and what stands before the first ("all the
+    # Fire Forwards and all the Backups") is not said of the second
     g.phrase("all_group", "all the {group:joined_group}", ir.All, w=520)
     g.phrase("all_group", "all {group:joined_group}", ir.All, w=520 + 1)
-    g.phrase("joined_group", "{adjectives?:adjectives} {noun:joined_types} {qualifiers?:places_on_field}", ir.Group)
+    g.phrase("joined_group", "{noun:joined_types} {qualifiers?:places_on_field}", ir.Group)
     for one in FIELD_TYPES:
         for two in FIELD_TYPES:
             if one != two:

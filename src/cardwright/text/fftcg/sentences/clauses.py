@@ -419,9 +419,9 @@ def _further_clauses_more(g: Filled) -> None:
     )
     for w, (more, after) in enumerate(product(counted, ("this one", "this turn")), 500):
         g.phrase("action", f"take {more} after {after}", ir.AnotherTurn, player=ir.You(), w=w)
-        # one card: what happens at the end of that very turn
+        # one card: what happens at the end of that very turn; a step, so that all that is joined behind it happens then
         text = f"take {more} after {after}. {{later:at_its_end}}"
-        g.phrase("action", text, ir.AnotherTurn, player=ir.You(), w=w)
+        g.phrase("step", text, ir.AnotherTurn, player=ir.You(), w=w)
         for v, (player, takes) in enumerate(((ir.You(), "you take"), (ir.Opponent(), "your opponent takes"))):
             g.phrase("action", f"{takes} {more} after {after}", ir.AnotherTurn, player=player, w=w + 100 * (v + 1))
     that = {"event": ir.EndOfNextTurn(ir.You())}
