@@ -10,10 +10,8 @@ PRINTED = "says how it is printed; what is done is the same"
 OWN_ZONE = "cards go to zones of their owner, whoever is named"
 LATER = "only what never ends would load in its place, and that shows turns later"
 ONLY = "every other value is refused as the card loads"
-BLOCKS = (
-    "the bench does not attack with the card that gave it while the other could block; see scenarios/read-by-hand.yaml"
-)
-PLAYED = "nothing on the bench plays the card itself by an effect; see scenarios/unseen-asked-1.yaml"
+BLOCKS = "the bench does not attack with the card that gave it while the other could block; see the scenarios of 10.1"
+PLAYED = "nothing on the bench plays the card itself by an effect; see the scenarios of 2.2"
 LISTS: Final = "a matter of deck lists, which are checked before any text is compiled (cards/check.py)"
 FFTCG: Final[dict[Kind, str]] = {
     ("CardText", ""): HOLDS,
