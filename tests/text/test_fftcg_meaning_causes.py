@@ -356,17 +356,17 @@ def test_the_removed_card_is_the_one_that_was_removed_not_the_one_that_is_chosen
 
 
 @pytest.mark.parametrize(
-    ("words", "player", "what"),
+    ("words", "of", "player", "what"),
     [
-        ("Name an Element", YOU, "element"),
-        ("Choose 1 number", YOU, "number"),
-        ("Your opponent selects 1 number", OPPONENT, "number"),
-        ("Your opponent names a Job", OPPONENT, "job"),
-        ("Your opponent names 1 card type", OPPONENT, "card_type"),
+        ("Name an Element", "of the named Element", YOU, "element"),
+        ("Choose 1 number", "of the same cost as the selected number", YOU, "number"),
+        ("Your opponent selects 1 number", "of the same cost as the selected number", OPPONENT, "number"),
+        ("Your opponent names a Job", "with the named Job", OPPONENT, "job"),
+        ("Your opponent names 1 card type", "of the named card type", OPPONENT, "card_type"),
     ],
 )
-def test_who_names_what(words: str, player: ir.Player, what: str) -> None:
-    first, _ = meant(f"{words}. Draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
+def test_who_names_what(words: str, of: str, player: ir.Player, what: str) -> None:
+    first, _ = meant(f"{words}. Break all the cards {of}.", "Summon").effects  # type: ignore[attr-defined]
     assert first == ir.Name(player, what)
 
 

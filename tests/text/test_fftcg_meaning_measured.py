@@ -26,7 +26,7 @@ def test_a_number_that_is_counted(words: str, count: ir.Amount) -> None:
     assert same(chosen.group.qualifiers[0], ir.CostIs(count, "<="))
     placed = last(f"《1》: Place Moon Counters on Hild equal to {words}.", "Forward")
     assert same(placed, ir.PlaceCounters("Moon", count, ME))
-    text = f"《1》: Look at the same number of cards from the top of your deck as {words}. Return the rest to the top or bottom of your deck in any order."
+    text = f"《1》: Look at the same number of cards from the top of your deck as {words}. Return them to the top or bottom of your deck in any order."
     looked = effects(text, "Forward")[0]
     assert same(looked.count, count)  # type: ignore[attr-defined]
 

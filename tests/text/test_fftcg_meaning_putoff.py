@@ -69,7 +69,7 @@ def test_open_ones_are_refused(text: str, reason: str) -> None:
 )
 def test_the_rest_of_what_nothing_was_taken_from(text: str) -> None:
     """Those that had been selected were put away."""
-    with pytest.raises(TextError, match="what the rest is taken from"):
+    with pytest.raises(TextError, match="that could be the rest"):
         compile_text("fftcg", text, name="Hild", card_type="Forward")
 
 

@@ -80,8 +80,6 @@ FFTCG += [
     ("You can play 2 or more Ice Characters onto the field.", "there may be many", "You can play 2 or more Light Characters onto the field."),
     (ENTERS + "choose 1 Character. Choose another Character to become the new target.", "only a Summon or an ability",
      ENTERS + "choose 1 Summon. Choose another Character to become the new target."),
-    (ENTERS + "choose 1 Backup you control. If Hild has a higher power than that Backup's, draw 1 card.", "no power",
-     ENTERS + "choose 1 Forward you control. If Hild has a higher power than that Forward's, draw 1 card."),
     (ENTERS + "select 1 Element. Draw 1 card.", "something is named", ENTERS + "select 1 Element. Hild becomes the named Element until the end of the turn."),
     (ENTERS + "reveal the top 4 cards of your deck. Return the other cards to the bottom of your deck in any order.", "could be the rest",
      ENTERS + "reveal the top 4 cards of your deck. Add 1 card among them to your hand and return the other cards to the bottom of your deck in any order."),

@@ -24,7 +24,7 @@ def contradict(group: ir.Group) -> bool:
     if group.noun == ir.TypeIs(("Spell",)) and any(
         isinstance(e, ir.InZone) and isinstance(e.zone, ir.Field) for e in said
     ):
-        return True  # none is ever there (sve 8.2.4)
+        return True  # none is ever there (sve 2.3.2)
     statuses = {each.status for each in said if isinstance(each, ir.StatusIs)}
     if any(pair <= statuses for pair in OPPOSED) or (statuses and _off_field(group)):
         return True

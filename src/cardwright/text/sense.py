@@ -477,7 +477,6 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.ControlsEach, lambda node, whole: not node.groups, 'it is open which two cards "both" are'),
     (ir.SelectAmong, lambda node, whole: node.w == IN_IT and not _only_a_hand(whole), '"in it" speaks of a hand that is shown'),
-    (ir.PowerOf, lambda node, whole: any(whole.chosen.get(each) in POWERLESS for each in _names(node.card)), "the card has no power"),
     (ir.Highest, lambda node, whole: node.trait == "power" and node.group.noun in POWERLESS, "the card has no power"),
     (ir.CancelEffect | ir.ChangeTarget, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),

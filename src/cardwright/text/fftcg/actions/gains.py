@@ -284,7 +284,7 @@ def _gained_more(g: Filled) -> None:
         g.phrase("lost", f"power equal to {{amount:{amount}}}", ir.PowerUp, w=400 + w)
     for category in ("gained", "lost"):
         g.phrase(category, "power equal to {amount:power_half}", ir.PowerUp, w=402)
-        g.phrase(category, "power equal to {amount:multiplied}", ir.PowerUp, w=404)
+        g.phrase(category, "power equal to {amount:product}", ir.PowerUp, w=404)
     g.phrase("lost", "{amount:power_half}", ir.PowerUp, w=403)
     for up, rounded in ((False, "down"), (True, "up")):
         for w, half in enumerate(("half of", "half"), 600):

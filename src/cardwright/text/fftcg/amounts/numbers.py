@@ -133,7 +133,7 @@ def _damage_more(g: Filled) -> None:
         g.phrase("more_power", f"{more} for each {{each:each}}", ir.PerEach, w=w)
     # "power equal to the cost of that Summon multiplied by 1000"
     for w, of in enumerate(("cost_of", "counted"), 70):
-        g.phrase("multiplied", f"{{each:{of}}} multiplied by {{amount:number}}", ir.PerEach, w=w)
+        g.phrase("product", f"{{each:{of}}} multiplied by {{amount:number}}", ir.PerEach, w=w)
     for w, words in enumerate(("the highest power among the", "the highest power of the"), 70):
         g.phrase("damage", f"damage equal to {words} {{group:group/many}}", ir.Highest, trait="power", w=w)
     low = {"trait": "power", "lowest": True}
