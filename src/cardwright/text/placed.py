@@ -12,21 +12,21 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING, MOVES
 from cardwright.text.contradictions import only_summons
 from cardwright.text.walk import holds_any, nodes, nodes_up_to
+from cardwright.text.whose import is_own
 
 FIELDS = (ir.Field, sv.FieldOf)
 # on the field alone: a card fights, becomes dull, is broken (4.1, 15.1.1.1, 15.1.1.3; sve 5.3, 5.5, 5.13)
-DONE_TO: dict[type[ir.Node], str] = {
+TO_CHARACTERS: dict[type[ir.Node], str] = {
     ir.Break: "what",
     ir.Dull: "what",
     ir.Activate: "what",
     ir.Freeze: "what",
     ir.DealDamage: "to",
     ir.ReplaceDamage: "to",
-    ir.Restrict: "what",
     ir.Gain: "to",
     ir.Lose: "to",
-    ir.BecomeForward: "what",
 }
+DONE_TO: dict[type[ir.Node], str] = {**TO_CHARACTERS, ir.Restrict: "what", ir.BecomeForward: "what"}
 FIGHTING = (
     ir.CannotAttack, ir.CannotBlock, ir.CannotAttackOrBlock, ir.CannotBeBlocked, ir.CannotFormParty, ir.MustAttack, ir.MustBlock,
     ir.AttackTimes, ir.AttackTwice, ir.AttackOnceMore, ir.AttackAtOnce, ir.CannotBecomeDull, ir.CannotBeFrozen, ir.CannotLeaveField,
@@ -69,9 +69,8 @@ def controlled_elsewhere(group: ir.Group) -> bool:
     """ "A Forward opponent controls in your Break Zone", "an enemy follower in your hand": a card that lies in a player's zone is that player's
     in the one game (sve 3.1.2), and nobody's in the other (6.2.3)."""
     nobody = any(isinstance(each, ir.ControlledBy) for each in group.qualifiers)
-    holders = [each.player for each in (*group.adjectives, *group.qualifiers) if isinstance(each, ir.ControlledBy)]
     owners = [getattr(each, "player", None) for each in zones(group) if not isinstance(each, FIELDS)]
-    return bool(owners) and (nobody or any(_are_two(one, other) for one in holders for other in owners))
+    return bool(owners) and (nobody or any(_are_two(one, other) for one in _holders(group) for other in owners))
 
 
 def _are_two(one: ir.Player, other: ir.Player | None) -> bool:
@@ -141,14 +140,13 @@ def lands_with_another(node: LANDING, ability: ir.Node) -> bool:
 
 
 def _of_the_opponent(group: ir.Group) -> bool:
-    holders = [each.player for each in (*group.adjectives, *group.qualifiers) if isinstance(each, ir.ControlledBy)]
-    return any(
-        isinstance(each, ir.Opponent) for each in (*holders, *(getattr(z, "player", None) for z in zones(group)))
-    )
+    players = (*_holders(group), *(getattr(zone, "player", None) for zone in zones(group)))
+    return any(isinstance(each, ir.Opponent) for each in players)
 
 
-def _held(group: ir.Group) -> list[ir.Filter]:
-    return [each for each in (*group.adjectives, *group.qualifiers) if isinstance(each, ir.ControlledBy)]
+def _holders(group: ir.Group) -> list[ir.Player]:
+    """Who is said to control its cards."""
+    return [each.player for each in (*group.adjectives, *group.qualifiers) if isinstance(each, ir.ControlledBy)]
 
 
 def rest_to_another(node: ir.PutRest, ability: ir.Node) -> bool:
@@ -211,8 +209,7 @@ def _lasts(node: ir.Node) -> bool:
 
 
 def _is_subject(what: ir.Node, own: bool) -> bool:
-    names = getattr(what, "to", ()) if isinstance(what, ir.Ref) else ()
-    return names == ("subject",) or (own and (isinstance(what, ir.SelfRef) or names == ("self",)))
+    return getattr(what, "to", ()) == ("subject",) or (own and is_own(what))
 
 
 def moved_before(node: ir.Node) -> bool:
@@ -257,7 +254,7 @@ def discarded_where_chosen(node: ir.DiscardCards, ability: ir.Node) -> bool:
 def searched_for(node: ir.Search) -> bool:
     """ "Search for 1 Forward you control": nobody controls what lies in a deck."""
     groups = [kind for target in node.targets for kind in (target.group, *_kinds(target.group))]
-    return any(isinstance(each, ir.ControlledBy) for group in groups for each in (*group.adjectives, *group.qualifiers))
+    return any(map(_holders, groups))
 
 
 def left_hand_controlled(node: ir.CardEvent) -> bool:
@@ -270,8 +267,7 @@ def left_hand_controlled(node: ir.CardEvent) -> bool:
 def anothers_field(node: ir.CardEvent) -> bool:
     """ "When a Forward opponent controls enters your field": what enters there is yours (6.2.4)."""
     group = getattr(node.subject, "group", None)
-    said = (*group.adjectives, *group.qualifiers) if isinstance(group, ir.Group) else ()
-    holders = [each.player for each in said if isinstance(each, ir.ControlledBy)]
+    holders = _holders(group) if isinstance(group, ir.Group) else []
     return any(_are_two(one, _whose_field(each)) for one in holders for each in node.happenings)
 
 
@@ -292,12 +288,11 @@ def cast_from_there(node: CASTING) -> bool:
     if node.group is None:
         return False
     said = (*node.group.adjectives, *node.group.qualifiers)
-    holders = [each.player for each in said if isinstance(each, ir.ControlledBy)]
     held = any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers)
     if (
         held
         or any(isinstance(each, ir.StatusIs) for each in said)
-        or any(_are_two(node.player, each) for each in holders)
+        or any(_are_two(node.player, each) for each in _holders(node.group))
     ):
         return True
     places = [*zones(node.group), *(each.zone for each in said if isinstance(each, sv.PlayedFrom))]
@@ -314,18 +309,14 @@ def played_where_it_is(ability: ir.AutoAbility) -> bool:
     own = isinstance(getattr(event, "subject", None), ir.SelfRef) or isinstance(event, sv.LastWords)
     if not placed or (own and not holds_any(event, (ir.EntersField, *FOUGHT))):
         return False
-    moved = any(isinstance(each, MOVES) and not isinstance(each, ir.PlayOnto) and _is_own(each.what) for each in inside)
+    moved = any(isinstance(each, MOVES) and not isinstance(each, ir.PlayOnto) and is_own(each.what) for each in inside)
     return not moved and not any(isinstance(each, ir.SourceIn) for each in inside)
 
 
-def _is_own(what: ir.Node) -> bool:
-    return isinstance(what, ir.SelfRef) or getattr(what, "to", ()) == ("self",)
-
-
-def instant_on_field(ability: ir.SummonEffect) -> bool:
-    """ "Hild also becomes a Forward" on a Summon, which is never on the field."""
+def done_to_itself(ability: ir.Ability) -> bool:
+    """Whether what is done on the field alone is done to the card itself: "Hild also becomes a Forward" on a Summon, which is never there."""
     return any(
-        isinstance(node, tuple(DONE_TO)) and _is_own(getattr(node, DONE_TO[type(node)])) and _of_the_field(node)
+        isinstance(node, tuple(DONE_TO)) and is_own(getattr(node, DONE_TO[type(node)])) and _of_the_field(node)
         for node in nodes_up_to(ability, ir.AbilityGained)
     )
 
@@ -333,14 +324,7 @@ def instant_on_field(ability: ir.SummonEffect) -> bool:
 def used_from_elsewhere(ability: Any) -> bool:
     """ "Hild gains Haste. You can only use this ability if Hild is in the Break Zone": where it is, it gains nothing."""
     away = any(isinstance(each, ir.SourceIn) for limit in ability.limits for each in nodes(limit))
-    return (
-        away
-        and not _comes_back(ability)
-        and any(
-            isinstance(node, tuple(DONE_TO)) and _is_own(getattr(node, DONE_TO[type(node)])) and _of_the_field(node)
-            for node in nodes_up_to(ability, ir.AbilityGained)
-        )
-    )
+    return away and not _comes_back(ability) and done_to_itself(ability)
 
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
@@ -348,13 +332,12 @@ DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
 
 def held_twice(node: ir.Controls) -> bool:
     """ "If you control a Forward opponent controls", "if you control a Forward you control"."""
-    return any(isinstance(each, ir.ControlledBy) for each in (*node.group.adjectives, *node.group.qualifiers))
+    return bool(_holders(node.group))
 
 
 def selected_by_each(node: Any) -> bool:
     """ "Each player selects 1 Forward opponent controls": whose opponent?"""
-    group = node.target.group
-    holders = [each.player for each in (*group.adjectives, *group.qualifiers) if isinstance(each, ir.ControlledBy)]
+    holders = _holders(node.target.group)
     return isinstance(node.player, ir.EachPlayer) and any(isinstance(each, ir.Opponent) for each in holders)
 
 
@@ -386,13 +369,13 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.Controls, lambda node, ability: held_twice(node), "who controls it is said twice"),
     (CASTING, lambda node, ability: cast_from_there(node), "no such card is cast"),
     (ir.AutoAbility, lambda node, ability: played_where_it_is(node), "it is open from where the card is played"),
-    (ir.SummonEffect, lambda node, ability: instant_on_field(node), "the card itself is never on the field"),
+    (ir.SummonEffect, lambda node, ability: done_to_itself(node), "the card itself is never on the field"),
     (SELECTING, lambda node, ability: selected_by_each(node), "it is open whose opponent is meant"),
     (SELECTING, lambda node, ability: selected_on_the_stack(node), "it is open where these cards are"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_from_elsewhere(node),
      "this is done to cards on the field only"),
     (ir.ReplaceDealt, lambda node, ability: node.to is not None and _elsewhere(node.to), "this is done to cards on the field only"),
-    (ir.PlayOnto, lambda node, ability: isinstance(node.what, ir.All) and bool(_held(node.what.group)), "the card is on the field already"),
+    (ir.PlayOnto, lambda node, ability: isinstance(node.what, ir.All) and bool(_holders(node.what.group)), "the card is on the field already"),
     (ir.PutRest, rest_to_another, "a card goes to its owner's zones"),
     (ir.PlayOnto, lambda node, ability: isinstance(node.what, ir.Opposing), "the card is on the field already"),
     (ir.RedirectDamage, lambda node, ability: node.what == node.to, "the damage is dealt there already"),

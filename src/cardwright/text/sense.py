@@ -51,16 +51,6 @@ _SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
 _CHOSEN = re.compile(r"\b[Cc]hoose\b")
 _THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then,? ")
 
-TO_CHARACTERS = {
-    ir.Break: "what",
-    ir.Dull: "what",
-    ir.Activate: "what",
-    ir.Freeze: "what",
-    ir.DealDamage: "to",
-    ir.ReplaceDamage: "to",
-    ir.Gain: "to",
-    ir.Lose: "to",
-}
 MOVED = ir.RemoveFromGame | ir.ToHand | ir.PutInto | ir.PlayOnto | ir.ShuffleInto
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
@@ -219,7 +209,7 @@ def _summons(node: ir.CancelEffect, whole: Whole) -> bool:
 
 
 def _done_on_the_stack(node: ir.Node, whole: Whole) -> bool:
-    affected = getattr(node, TO_CHARACTERS[type(node)])
+    affected = getattr(node, placed.TO_CHARACTERS[type(node)])
     return any(_on_the_stack(whole.chosen.get(each)) for each in _names(affected))
 
 
@@ -480,7 +470,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Highest, lambda node, whole: node.trait == "power" and node.group.noun in POWERLESS, "the card has no power"),
     (ir.CancelEffect | ir.ChangeTarget, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
-    (tuple(TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
+    (tuple(placed.TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
     (MOVED, lambda node, whole: not whole.waiting.isdisjoint(_names(node.what)),
      "no instruction moves a Summon or an ability from the stack"),
     (ir.Is, _can_never_be, "the card that was chosen can never be that, or always is: another must be meant"),

@@ -15,7 +15,7 @@ from cardwright.text.antecedents import LEAVING
 from cardwright.text.contradictions import attacks_in_another_turn, never_used, no_opponent_in_battle, only_summons
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import holds_any, nodes
-from cardwright.text.whose import of_enemies
+from cardwright.text.whose import is_own, of_enemies
 
 SELF = ("self",)
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
@@ -74,7 +74,7 @@ def of_no_damage(ability: ir.Node) -> bool:
 def used_up(ability: ir.Node) -> bool:
     """Whether the card itself is to be removed "after use" by an ability of a card that is no Summon."""
     gone = (each.what for each in nodes(ability) if isinstance(each, ir.RemoveAfterUse))
-    return any(isinstance(what, ir.SelfRef) or getattr(what, "to", ()) == SELF for what in gone)
+    return any(map(is_own, gone))
 
 
 def of_no_party(node: ir.PartyOf, ability: ir.Node) -> bool:
@@ -135,7 +135,7 @@ def rest_of_none(node: ir.PutRest, ability: ir.Node) -> bool:
 def cast_from_field(node: ir.AllowCast, ability: ir.Node) -> bool:
     """ "When Hild attacks, you may cast this Character": whether the card is where it was cast to."""
     event = _of_itself(ability)
-    own = isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == SELF
+    own = is_own(node.what)
     return own and event is not None and not holds_any(event, LEAVING)
 
 
@@ -209,8 +209,7 @@ def one_of_several_paid(node: ir.PowerOf | ir.CostOf, ability: ir.Node) -> bool:
 
 def gains_ones_own(node: ir.GainControl) -> bool:
     """ "When Hild attacks, you gain control of it": of another card, then."""
-    own = isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == SELF
-    return own and isinstance(node.player, ir.You)
+    return is_own(node.what) and isinstance(node.player, ir.You)
 
 
 def check_paid(abilities: Sequence[ir.Ability]) -> None:

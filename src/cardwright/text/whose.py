@@ -11,6 +11,11 @@ YOU_PAY, OPPONENT_PAYS = 0, 2  # their `w`, where the controller of the Forward 
 THEIR_NEXT_PHASE = 7700  # `DoesNotActivate.w` of "during your opponent's next Active Phase"
 
 
+def is_own(what: ir.Node) -> bool:
+    """Whether that is the card itself, by its name or by a pronoun."""
+    return isinstance(what, ir.SelfRef) or getattr(what, "to", ()) == ("self",)
+
+
 def in_each_zone(node: ir.Target | ir.Exists) -> bool:
     """ "Choose 1 card in each player's Break Zone", "if there are 3 cards in each player's Break Zone": two of each, not one of either."""
     return IN_EACH in node.group.qualifiers
@@ -47,7 +52,7 @@ def paid_by_another(node: ir.Restrict, ability: ir.Node) -> bool:
     """ "Choose 1 Forward. It cannot attack this turn unless you pay 《2》.": its controller pays (10.1.2.3), who may be the other player."""
     if not isinstance(node.rule, TOLLS) or node.rule.w not in (YOU_PAY, OPPONENT_PAYS):
         return False
-    if isinstance(node.what, ir.SelfRef) or getattr(node.what, "to", ()) == ("self",):
+    if is_own(node.what):
         return node.rule.w == OPPONENT_PAYS
     groups = [node.what.group] if isinstance(node.what, ir.All) else _meant(node, ability)
     payer = ir.Opponent if node.rule.w == OPPONENT_PAYS else ir.You

@@ -4,7 +4,7 @@ Who knows a sentence with the first knows it with the second."""
 
 import re
 
-from cardwright.text import ir
+from cardwright.text import ir, reworded
 from cardwright.text.grammar import Grammar, Phrase
 
 BESIDE = {
@@ -32,14 +32,12 @@ def _says_more(phrase: Phrase) -> bool:
     return phrase.template.endswith("your leader") or (phrase.cls is ir.Restrict and phrase.category == "static")
 
 
+def _other(phrase: Phrase) -> str:
+    if _says_more(phrase):
+        return phrase.template
+    return FIRST.sub(lambda found: BESIDE[found[0]], phrase.template)
+
+
 def add(g: Grammar) -> None:
     """The phrases that are known with the first words alone."""
-    said = {(each.category, each.template) for each in g.phrases}
-    for each in list(g.phrases):
-        other = FIRST.sub(lambda found: BESIDE[found[0]], each.template)
-        if each.cls is None or other == each.template or (each.category, other) in said or _says_more(each):
-            continue
-        said.add((each.category, other))
-        base = each.constants.get("w", 0)
-        assert isinstance(base, int)
-        g.phrase(each.category, other, each.cls, **{**each.constants, "w": base + SECOND})
+    reworded.add(g, _other, SECOND)
