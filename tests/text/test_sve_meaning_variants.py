@@ -412,3 +412,29 @@ def test_instead_behind_what_x_equals() -> None:
         [both] = made.effects
         assert both.effects[1].effect == ir.DealDamage(IT, ir.X())
         assert both.effects[1].instead == ir.DealDamage(IT, ir.Num(5))
+
+
+@pytest.mark.parametrize("stat", ["attack", "[attack]", "defense", "[defense]"])
+@pytest.mark.parametrize(
+    ("words", "known"),
+    [
+        ("with {} of 3 or less", "with 3 {} or less"),
+        ("with {} 3 or less", "with 3 {} or less"),
+        ("with {} less than or equal to 3", "with 3 {} or less"),
+        ("with {} equal to or less than 3", "with 3 {} or less"),
+        ("whose {} is 3 or less", "with 3 {} or less"),
+        ("with {} of 3 or more", "with 3 {} or more"),
+        ("with {} greater than or equal to 3", "with 3 {} or more"),
+        ("whose {} is 3", "with 3 {}"),
+    ],
+)
+def test_the_word_before_the_number(stat: str, words: str, known: str) -> None:
+    said, meant = (f"Destroy an enemy follower on the field {each.format(stat)}." for each in (words, known))
+    assert effects(said) == effects(meant)
+
+
+def test_less_than_a_number_is_not_that_number_or_less() -> None:
+    less = effects("Destroy an enemy follower on the field with [attack] less than 3.")
+    assert less != effects("Destroy an enemy follower on the field with 3 [attack] or less.")
+    cheap = effects("Destroy each follower on the field whose cost is 3 or less.")
+    assert cheap == effects("Destroy each follower on the field that costs 3 or less.")

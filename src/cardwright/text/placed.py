@@ -11,7 +11,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING, MOVES
 from cardwright.text.contradictions import only_summons
-from cardwright.text.walk import holds_any, nodes, nodes_up_to
+from cardwright.text.walk import by_class, holds_any, nodes, nodes_up_to
 from cardwright.text.whose import is_own
 
 FIELDS = (ir.Field, sv.FieldOf)
@@ -380,10 +380,11 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.PlayOnto, lambda node, ability: isinstance(node.what, ir.Opposing), "the card is on the field already"),
     (ir.RedirectDamage, lambda node, ability: node.what == node.to, "the damage is dealt there already"),
 )  # fmt: skip
+_of_class = by_class(PLACED)
 
 
 def check(node: ir.Node, ability: ir.Node) -> None:
     """Raises TextError (stage bind) where something is done to cards that are not there."""
-    for kind, senseless, reason in PLACED:
-        if isinstance(node, kind) and senseless(node, ability):
+    for senseless, reason in _of_class(type(node)):
+        if senseless(node, ability):
             raise TextError(reason, stage="bind")

@@ -21,7 +21,7 @@ from cardwright.text.contradictions import POWERLESS, contradict, misplaced, onl
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
-from cardwright.text.walk import holds_any, inner_fields, nodes
+from cardwright.text.walk import by_class, holds_any, inner_fields, nodes
 
 # "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
 _ARTICLE = re.compile(
@@ -111,8 +111,8 @@ def check(ability: ir.Node, card_type: str) -> None:
         waiting={each.bind for node in choices for each in node.targets if _waits(each.group)},
     )
     for node in nodes(ability):
-        for kind, senseless, reason in SENSELESS:
-            if isinstance(node, kind) and senseless(node, whole):
+        for senseless, reason in _of_class(type(node)):
+            if senseless(node, whole):
                 raise TextError(reason, stage="bind")
         unmet.check(node, ability)
         placed.check(node, ability)
@@ -501,3 +501,4 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),
 )  # fmt: skip
+_of_class = by_class(SENSELESS)

@@ -14,7 +14,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING
 from cardwright.text.contradictions import attacks_in_another_turn, never_used, no_opponent_in_battle, only_summons
 from cardwright.text.reading import same_meaning
-from cardwright.text.walk import holds_any, nodes
+from cardwright.text.walk import by_class, holds_any, nodes
 from cardwright.text.whose import is_own, of_enemies
 
 SELF = ("self",)
@@ -262,10 +262,11 @@ UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.AttackLimit, lambda node, ability: attacks_in_another_turn(node), "nobody attacks in another player's turn"),
     (ir.FieldAbility, lambda node, ability: changed_again(node), "it is open whether that holds besides, or instead of what was said before"),
 )  # fmt: skip
+_of_class = by_class(UNMET)
 
 
 def check(node: ir.Node, ability: ir.Node) -> None:
     """Raises TextError (stage bind) where the node speaks of what its ability does not give a meaning to."""
-    for kind, missing, reason in UNMET:
-        if isinstance(node, kind) and missing(node, ability):
+    for missing, reason in _of_class(type(node)):
+        if missing(node, ability):
             raise TextError(reason, stage="bind")

@@ -18,7 +18,7 @@ from cardwright.text.fftcg.common import (
 )
 from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.reading import same_meaning
-from cardwright.text.walk import nodes, nodes_up_to
+from cardwright.text.walk import holds_any, nodes, nodes_up_to
 
 IT = {"it", "them"}
 THAT = {
@@ -55,11 +55,8 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
             raise TextError("in which turn the card was cast is known of a Summon only", stage="bind")
         _check_declared(ability)
         defined.check(ability)
-        spoken = _of_liked(ability)
-        for node in nodes(ability):
-            done = spoken or any(isinstance(each, (*DONE, ir.X)) for each in nodes(ability))
-            if isinstance(node, ir.Pay) and not done:
-                raise TextError("something is paid, but nothing comes of it", stage="bind")
+        if not _of_liked(ability) and holds_any(ability, (ir.Pay,)) and not holds_any(ability, (*DONE, ir.X)):
+            raise TextError("something is paid, but nothing comes of it", stage="bind")
     return text
 
 

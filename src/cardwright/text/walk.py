@@ -1,9 +1,10 @@
 """Rebuilding IR trees: apply a function to the fields of a node, bottom-up where asked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from operator import is_not
 from types import UnionType
+from typing import Any
 
 import msgspec
 
@@ -62,6 +63,17 @@ def nodes_up_to(node: Node, closed: Kinds, *, never: Kinds = ()) -> Iterator[Nod
 def holds_any(node: Node, kinds: tuple[type[Node], ...]) -> bool:
     """Whether the node or something below it is of one of the kinds."""
     return any(isinstance(each, kinds) for each in nodes(node))
+
+
+def by_class(table: Iterable[tuple[Any, *tuple[Any, ...]]]) -> Callable[[type[Node]], tuple[tuple[Any, ...], ...]]:
+    """The rows of a table of tests that are about a class of nodes, without the classes that stand first in them; looked up once a class."""
+    rows = tuple(table)
+
+    @cache
+    def of(kind: type[Node]) -> tuple[tuple[Any, ...], ...]:
+        return tuple(row[1:] for row in rows if issubclass(kind, row[0]))
+
+    return of
 
 
 def _gather(node: Node, found: list[Node]) -> None:

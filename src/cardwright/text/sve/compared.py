@@ -16,8 +16,28 @@ COMPARED = (
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _compared(g)
+    _of_so_much(g)
     _extremes(g)
     _highest(g)
+
+
+def _of_so_much(g: Grammar) -> None:
+    """ "A follower with [defense] of 3 or less", "with attack less than 3", "whose cost is 3 or less": the word before the number."""
+    ways = (
+        ("with {stat} less than {n}", "<"), ("with {stat} greater than {n}", ">"),
+        ("with {stat} less than or equal to {n}", "<="), ("with {stat} equal to or less than {n}", "<="),
+        ("with {stat} greater than or equal to {n}", ">="), ("with {stat} equal to or greater than {n}", ">="),
+        ("with {stat} of {n} or less", "<="), ("with {stat} of {n} or more", ">="),
+        ("with {stat} {n} or less", "<="), ("with {stat} {n} or more", ">="),
+        ("whose {stat} is {n} or less", "<="), ("whose {stat} is {n} or more", ">="), ("whose {stat} is {n}", "="),
+    )  # fmt: skip
+    for stat, cls, icon in (*COMPARED, ("cost", ir.CostIs, 0)):
+        for w, (words, compare) in enumerate(ways, 120):
+            if not (
+                cls is ir.CostIs and words.startswith("with {stat} {n}")
+            ):  # which translations print (alongside.py)
+                told = words.format(stat=stat, n="{amount:amount_number}")
+                g.phrase("qualifier", told, cls, compare=compare, w=w + icon)
 
 
 def _extremes(g: Grammar) -> None:
