@@ -415,12 +415,13 @@ def _of_which_noun(node: ir.Group, whole: Whole) -> bool:
     return bool(nouns) and any(not isinstance(each, WHERE) for each in node.qualifiers[nouns[0] + 1 :])
 
 
-APART = (2, 70, 600)  # wordings of AnyNoun: each with an article or a number of its own
+APART = {ir.AnyNoun: (2, 70, 600), ir.AnyTrait: (4,)}  # wordings in which each has an article or a number of its own
 
 
 def _behind_the_last(node: ir.Group, whole: Whole) -> bool:
     """ "If you control a Monster or a Forward of cost 3 or less": is the cost said of both? As `sharing` has it of what is chosen."""
-    apart = isinstance(node.noun, ir.AnyNoun) and node.noun.w in APART and len(node.noun.options) > 1
+    noun = node.noun
+    apart = isinstance(noun, ir.AnyNoun | ir.AnyTrait) and noun.w in APART[type(noun)] and len(noun.options) > 1
     return apart and any(not isinstance(each, WHERE) for each in node.qualifiers)
 
 
