@@ -17,6 +17,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir, placed, unmet, whose
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import is_stored
 from cardwright.text.contradictions import POWERLESS, contradict, misplaced, only_summons, stops_being, turn_of_one
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
@@ -219,7 +220,7 @@ def _on_the_stack(noun: ir.Node | None) -> bool:
 
 def _waits(group: ir.Group) -> bool:
     """Whether these are Summons or abilities that have not resolved: no zone is said."""
-    return _on_the_stack(group.noun) and not any(isinstance(each, ir.InZone) for each in group.qualifiers)
+    return _on_the_stack(group.noun) and not is_stored(group)
 
 
 def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
@@ -422,7 +423,14 @@ def _behind_the_last(node: ir.Group, whole: Whole) -> bool:
     """ "If you control a Monster or a Forward of cost 3 or less": is the cost said of both? As `sharing` has it of what is chosen."""
     noun = node.noun
     apart = isinstance(noun, ir.AnyNoun | ir.AnyTrait) and noun.w in APART[type(noun)] and len(noun.options) > 1
-    return apart and any(not isinstance(each, WHERE) for each in node.qualifiers)
+    return apart and not _one_word(noun) and any(not isinstance(each, WHERE) for each in node.qualifiers)
+
+
+def _one_word(noun: ir.Filter) -> bool:
+    """ "1 Job Ninja or 1 Card Name Ninja": one kind of card, which some cards have as their Job and some as their name."""
+    options = getattr(noun, "options", ())
+    words = {getattr(each, "job", None) or getattr(each, "name", None) for each in options}
+    return words != {None} and len(words) == 1
 
 
 def _names_a_type(node: ir.Node) -> bool:

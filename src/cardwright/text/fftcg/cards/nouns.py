@@ -225,3 +225,9 @@ def _either_more(g: Filled) -> None:
     g.phrase("any_noun", "{first:typed_option/same} and/or {second:trait_option}", ir.NounOr, w=400)
     # "the Job Knight Forwards and Card Name Ann you control": each card is one or the other
     g.pair("any_noun", "typed_option", "trait_option", " and ", cls=ir.AnyNoun, field="options", w=400)
+    # "1 Summon or Category VI Character", "the Monsters and Job Knight Forwards": what stands in front of the second is said of it alone
+    for second in ("typed_option/same", "trait_option"):
+        for w, word in enumerate(("or", "and/or"), 410):
+            g.phrase("any_noun", f"{{first:type_option/same}} {word} {{second:{second}}}", ir.NounOr, w=w)
+    g.pair("any_noun", "type_option", "typed_option", " and ", cls=ir.AnyNoun, field="options", w=410)
+    g.pair("any_noun", "type_option", "trait_option", " and ", cls=ir.AnyNoun, field="options", w=411)

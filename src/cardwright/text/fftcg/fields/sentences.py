@@ -323,7 +323,7 @@ def _further_conditions_more(g: Filled) -> None:
     g.phrase("offer", "break {target:offered}", ir.SelectAndBreak, **you)
     g.phrase("offer", "dull {target:offered}", ir.SelectAndDull, **you)
     g.phrase("offer", "dull {what:source}", ir.Dull)
-    g.phrase("offer", "dull active {what:source}", ir.DullActive)
+    g.phrase("offer", "dull active {what:source}", ir.DullActive, w=1)
     counters = "{count:number} {counter:counter} <Counter/Counters:count>"
     g.phrase("offer", f"remove {counters} from {{what:source}}", ir.RemoveCounters)
     g.phrase("offer", f"place {counters} on {{on:source}}", ir.PlaceCounters)
