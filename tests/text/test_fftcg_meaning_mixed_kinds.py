@@ -120,3 +120,23 @@ def test_one_kind_of_card_that_is_a_job_or_a_name() -> None:
     (choose, _) = effects("Choose 1 {Job Knight} or 1 {Card Name Knight} of cost 3 or less. Break it.")
     assert isinstance(choose, ir.Choose)
     assert same(choose.targets[0].group.qualifiers, (ir.CostIs(ir.Num(3), "<="),))
+
+
+@pytest.mark.parametrize(("whose", "player"), [("your", YOU), ("your opponent's", ir.Opponent())])
+def test_in_whose_turn_a_card_is_cast_is_known_as_it_is_paid_for(whose: str, player: ir.Player) -> None:
+    text = f"If you cast Hild during {whose} turn, the cost required to cast Hild is reduced by 2."
+    cheaper = ir.If(ir.IsTurnOf(player), ir.CostChange(ME, ir.Num(2)))
+    for kind in ("Summon", "Forward"):
+        ability = meant(text, kind)
+        assert isinstance(ability, ir.FieldAbility) and same(ability.effects, (cheaper,))
+    with pytest.raises(TextError, match="known of a Summon only"):
+        one(f"If you cast Hild during {whose} turn, Hild gains Haste.")
+
+
+@pytest.mark.parametrize("hurt", ["damaged by", "dealt damage by"])
+def test_whom_it_damaged_this_turn(hurt: str) -> None:
+    (choose, _) = effects(f"Choose 1 Forward that was {hurt} Hild this turn. Break it.")
+    asked = last(f"Choose 1 Forward. If it was {hurt} Hild this turn, break it.")
+    assert isinstance(choose, ir.Choose) and isinstance(asked, ir.If)
+    assert same(choose.targets[0].group.qualifiers, (ir.DamagedBy(ME),))
+    assert same(asked.condition, ir.HasFilter(ir.Ref(("t1",)), ir.DamagedBy(ME)))
