@@ -195,8 +195,9 @@ def _without_effect(node: ir.CancelEffect | ir.ChangeTarget, whole: Whole) -> bo
         for noun in nouns
     ):
         return True
-    cast = any(isinstance(each, ir.PlayerCasts) for each in nodes(whole.ability))
-    return "self" in names or ("subject" in names and not cast)
+    cast = [each.group for each in nodes(whole.ability) if isinstance(each, ir.PlayerCasts)]
+    summons = bool(cast) and all(only_summons(each.noun) for each in cast)
+    return "self" in names or ("subject" in names and not summons)
 
 
 def _summons(node: ir.CancelEffect, whole: Whole) -> bool:
