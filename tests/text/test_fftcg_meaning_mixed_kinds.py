@@ -140,3 +140,22 @@ def test_whom_it_damaged_this_turn(hurt: str) -> None:
     assert isinstance(choose, ir.Choose) and isinstance(asked, ir.If)
     assert same(choose.targets[0].group.qualifiers, (ir.DamagedBy(ME),))
     assert same(asked.condition, ir.HasFilter(ir.Ref(("t1",)), ir.DamagedBy(ME)))
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "you control a {Card Name Ann} or a {Card Name Bob}",
+        "a Fire Forward has entered your field this turn",
+        "there are 5 or more Summons in your Break Zone",
+    ],
+)
+def test_cp_of_another_element_on_any_condition(condition: str) -> None:
+    produces, gains = (
+        one(f"If {condition}, Hild {effect}.", "Backup") for effect in ("can produce Wind CP", "gains Brave")
+    )
+    assert isinstance(produces, ir.FieldAbility) and isinstance(gains, ir.FieldAbility)
+    (first,), (second,) = produces.effects, gains.effects
+    assert isinstance(first, ir.If) and isinstance(second, ir.If)
+    assert same(first.condition, second.condition)
+    assert same(first.effect, ir.Restrict(ME, ir.Produces(("Wind",)), ALWAYS))
