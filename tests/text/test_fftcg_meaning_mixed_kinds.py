@@ -159,3 +159,26 @@ def test_cp_of_another_element_on_any_condition(condition: str) -> None:
     assert isinstance(first, ir.If) and isinstance(second, ir.If)
     assert same(first.condition, second.condition)
     assert same(first.effect, ir.Restrict(ME, ir.Produces(("Wind",)), ALWAYS))
+
+
+@pytest.mark.parametrize(
+    ("words", "second"),
+    [
+        ("Monster", MONSTER),
+        ("{Job Knight}", ir.Group(ir.JobIs("Knight"))),
+        ("Fire Backup", ir.Group(ir.TypeIs(("Backup",)), (ir.ElementIs(("Fire",)),))),
+    ],
+)
+def test_a_cost_that_stands_before_the_second_is_said_of_the_first(words: str, second: ir.Group) -> None:
+    (choose, _) = effects(f"Choose 1 Forward of cost 3 or less or {words} in your Break Zone. Add it to your hand.")
+    assert isinstance(choose, ir.Choose)
+    group = choose.targets[0].group
+    cheap = ir.Group(FORWARD, (), (ir.CostIs(ir.Num(3), "<="),))
+    assert same(group.noun, ir.NounOr(cheap, second))
+    assert same(group.qualifiers, (ir.InZone(ir.BreakZone(YOU)),))
+
+
+def test_of_more_than_one_element_without_a_type() -> None:
+    (choose, _) = effects("Choose 1 Multi-Element {Job Knight}. Activate it.")
+    assert isinstance(choose, ir.Choose)
+    assert same(choose.targets[0].group, ir.Group(ir.JobIs("Knight"), (ir.MultiElement(),)))
