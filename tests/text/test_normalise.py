@@ -106,6 +106,11 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
             {"option_line": 1},
         ),
         (
+            "Select 1 of the 2 following actions. Draw 1 card.[[br]]Dull it.[[br]]Draw 2 cards.",
+            ["Select 1 of the 2 following actions. Draw 1 card.", "Dull it.", "Draw 2 cards."],
+            {},
+        ),
+        (
             'Select 1 of the 2 following actions. "Draw 1 card." "Break it."[[br]]Dull it.[[br]]Draw 2 cards.',
             ['Select 1 of the 2 following actions. "Draw 1 card." "Break it."', "Dull it.", "Draw 2 cards."],
             {},
