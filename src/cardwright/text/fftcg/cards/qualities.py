@@ -290,11 +290,6 @@ def _had_more(g: Filled) -> None:
     g.phrase("qualifier", "damaged this turn", ir.WasDealtDamage, w=300)
     g.phrase("qualifier", "that has received damage this turn", ir.WasDealtDamage, w=2)
     g.phrase("qualifier", "that received damage this turn", ir.WasDealtDamage, w=3)
-    # "1 Forward that was dealt damage by Hild this turn"; as a condition in `conditions.likewise`
-    for w, which in enumerate(("", "that was ", "that has been ", "that were ")):
-        for v, hurt in enumerate(("damaged", "dealt damage")):
-            text = f"{which}{hurt} by {{card:source}} this turn"
-            g.phrase("qualifier", text, ir.DamagedBy, w=7100 + 10 * w + v)
     for w, have in enumerate(("have", "has"), 400):
         g.phrase("qualifier", f"that {have} entered the field this turn", ir.EnteredThisTurn, w=w)
         g.phrase("qualifier", f"that {have} entered your field this turn", ir.EnteredThisTurn, whose=ir.You(), w=w + 2)
