@@ -98,6 +98,8 @@ def test_what_two_things_could_be_said_of(text: str, reason: str) -> None:
         "If you control a Monster or a Forward of cost 3 or less, Hild gains Haste.",
         "《1》, discard 1 Summon or 1 Forward of cost 3 or less: Draw 1 card.",
         "When Hild attacks, reveal the top card of your deck. If it is a Summon or a Forward of cost 3 or less, add it to your hand.",
+        "When Hild attacks, search for 1 Card Name Olga or 1 Job Knight of cost 3 or less and add it to your hand.",
+        "When Hild attacks, choose 1 Job Knight or 1 Job Smith with 7000 power or less you control. Break it.",
     ],
 )
 def test_what_stands_behind_the_last_of_two(text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import OPPONENT, T1, last, one, same
+from fftcg_meaning import OPPONENT, T1, last, meant, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -45,3 +45,17 @@ def test_they_in_one_sentence(who: str) -> None:
 def test_nobody_was_spoken_of() -> None:
     with pytest.raises(TextError):
         one("When Hild attacks, break Hild unless they pay 《2》.")
+
+
+@pytest.mark.parametrize(
+    ("offer", "act"),
+    [
+        ("discard 2 cards", ir.PayDiscard(ir.Num(2), ir.Group(ir.IsCard()))),
+        ("discard 1 {Job Knight}", ir.PayDiscard(ir.Num(1), ir.Group(ir.JobIs("Knight")))),
+        ("dull 2 active Backups", ir.PayDull(ir.Num(2), ir.Group(ir.TypeIs(("Backup",))))),
+    ],
+)
+def test_what_is_done_unless_so_many_are_given(offer: str, act: ir.CostItem) -> None:
+    ability = meant(f"When Hild attacks, break Hild unless you {offer}.")
+    assert isinstance(ability, ir.AutoAbility)
+    assert same(ability.effects, (ir.Unless(ir.You(), ir.Cost((), (act,)), ir.Break(ir.SelfRef())),))

@@ -101,6 +101,21 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
             {"option_line": 1},
         ),
         (
+            "Select 1 of the 2 following actions. If A, select both actions instead.[[br]]Draw 1 card.[[br]]Break it.",
+            ['Select 1 of the 2 following actions. If A, select both actions instead. "Draw 1 card." "Break it."'],
+            {"option_line": 1},
+        ),
+        (
+            "Select 1 of the 2 following actions. Draw 1 card.[[br]]Dull it.[[br]]Draw 2 cards.",
+            ["Select 1 of the 2 following actions. Draw 1 card.", "Dull it.", "Draw 2 cards."],
+            {},
+        ),
+        (
+            'Select 1 of the 2 following actions. "Draw 1 card." "Break it."[[br]]Dull it.[[br]]Draw 2 cards.',
+            ['Select 1 of the 2 following actions. "Draw 1 card." "Break it."', "Dull it.", "Draw 2 cards."],
+            {},
+        ),
+        (
             "You may pay 《火》, if you do so, draw 1 card.",
             ["You may pay 《火》. If you do so, draw 1 card."],
             {"stop": 1},

@@ -100,6 +100,8 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Forward", "When Hild attacks, cancel its effect."),
         ("Forward", "When a Forward you control deals damage to your opponent, cancel its effect."),
         ("Summon", "Choose 1 Forward. Cancel its effect."),
+        ("Forward", "When your opponent casts a Character, you may pay 《2》. When you do so, cancel its effect."),
+        ("Forward", "When your opponent casts a Summon or a Forward, cancel its effect."),
         ("Summon", "Choose 1 Summon. Dull it."),
         ("Summon", "Choose 1 auto-ability. Break it."),
         ("Summon", "Then, draw 1 card."),
@@ -172,6 +174,7 @@ def test_what_can_be_done() -> None:
     read("fftcg", "Summon", "Choose any number of Forwards. Dull them.")
     read("fftcg", "Forward", "《0》: Draw 1 card. You can only use this ability once per turn.")
     read("fftcg", "Summon", "Choose 1 Summon. Cancel its effect.")
+    read("fftcg", "Forward", "When your opponent casts a Fire Summon, cancel its effect.")
     read(
         "fftcg",
         "Summon",

@@ -17,6 +17,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir, placed, unmet, whose
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import is_stored
 from cardwright.text.contradictions import POWERLESS, contradict, misplaced, only_summons, stops_being, turn_of_one
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
@@ -194,8 +195,9 @@ def _without_effect(node: ir.CancelEffect | ir.ChangeTarget, whole: Whole) -> bo
         for noun in nouns
     ):
         return True
-    cast = any(isinstance(each, ir.PlayerCasts) for each in nodes(whole.ability))
-    return "self" in names or ("subject" in names and not cast)
+    cast = [each.group for each in nodes(whole.ability) if isinstance(each, ir.PlayerCasts)]
+    summons = bool(cast) and all(only_summons(each.noun) for each in cast)
+    return "self" in names or ("subject" in names and not summons)
 
 
 def _summons(node: ir.CancelEffect, whole: Whole) -> bool:
@@ -219,7 +221,7 @@ def _on_the_stack(noun: ir.Node | None) -> bool:
 
 def _waits(group: ir.Group) -> bool:
     """Whether these are Summons or abilities that have not resolved: no zone is said."""
-    return _on_the_stack(group.noun) and not any(isinstance(each, ir.InZone) for each in group.qualifiers)
+    return _on_the_stack(group.noun) and not is_stored(group)
 
 
 def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
@@ -415,13 +417,21 @@ def _of_which_noun(node: ir.Group, whole: Whole) -> bool:
     return bool(nouns) and any(not isinstance(each, WHERE) for each in node.qualifiers[nouns[0] + 1 :])
 
 
-APART = (2, 70, 600)  # wordings of AnyNoun: each with an article or a number of its own
+APART = {ir.AnyNoun: (2, 70, 600), ir.AnyTrait: (4,)}  # wordings in which each has an article or a number of its own
 
 
 def _behind_the_last(node: ir.Group, whole: Whole) -> bool:
     """ "If you control a Monster or a Forward of cost 3 or less": is the cost said of both? As `sharing` has it of what is chosen."""
-    apart = isinstance(node.noun, ir.AnyNoun) and node.noun.w in APART and len(node.noun.options) > 1
-    return apart and any(not isinstance(each, WHERE) for each in node.qualifiers)
+    noun = node.noun
+    apart = isinstance(noun, ir.AnyNoun | ir.AnyTrait) and noun.w in APART[type(noun)] and len(noun.options) > 1
+    return apart and not _one_word(noun) and any(not isinstance(each, WHERE) for each in node.qualifiers)
+
+
+def _one_word(noun: ir.Filter) -> bool:
+    """ "1 Job Ninja or 1 Card Name Ninja": one kind of card, which some cards have as their Job and some as their name."""
+    options = getattr(noun, "options", ())
+    words = {getattr(each, "job", None) or getattr(each, "name", None) for each in options}
+    return words != {None} and len(words) == 1
 
 
 def _names_a_type(node: ir.Node) -> bool:

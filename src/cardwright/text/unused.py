@@ -48,16 +48,23 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
             for node in nodes_up_to(ability, ir.AbilityGained | ir.Equipped)
         ):
             raise TextError('"this Forward" outside of a quoted ability', stage="bind")
-        asked = any(
-            isinstance(node, ir.IsTurnOf) and node.w in (CAST_IN_TURN, CAST_IN_TURN + 1) for node in nodes(ability)
-        )
-        if asked and not isinstance(ability, ir.SummonEffect):
-            raise TextError("in which turn the card was cast is known of a Summon only", stage="bind")
+        _check_turn_of_casting(ability)
         _check_declared(ability)
         defined.check(ability)
         if not _of_liked(ability) and holds_any(ability, (ir.Pay,)) and not holds_any(ability, (*DONE, ir.X)):
             raise TextError("something is paid, but nothing comes of it", stage="bind")
     return text
+
+
+def _check_turn_of_casting(ability: ir.Ability) -> None:
+    """Raises where a Character would have to remember in which turn it was cast. What it costs is asked as it is cast."""
+    if isinstance(ability, ir.SummonEffect):
+        return
+    costs = [node.condition for node in nodes(ability) if isinstance(node, ir.If) and isinstance(node.effect, ir.CostChange)]
+    for node in nodes(ability):
+        if isinstance(node, ir.IsTurnOf) and node.w in (CAST_IN_TURN, CAST_IN_TURN + 1):
+            if node.w != CAST_IN_TURN or not any(node is each for each in costs):
+                raise TextError("in which turn the card was cast is known of a Summon only", stage="bind")
 
 
 def _check_who_did(ability: ir.Ability) -> None:

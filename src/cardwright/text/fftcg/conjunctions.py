@@ -11,7 +11,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.walk import bottom_up
 
-AND_TRAIT, AND_NOUNS = 2, (1, 400)  # wordings of AnyTrait and AnyNoun with "and"
+AND_TRAIT, AND_NOUNS = 2, (1, 400, 410, 411)  # wordings of AnyTrait and AnyNoun with "and"
 EACH = 5  # wording of ControlsEach that was one group
 # where each card of a group is meant, or the group is only a part
 PLURAL = (ir.All, ir.CountOf, ir.CountElements, ir.Group, ir.AnyNoun, ir.AnyTrait, ir.CastersAnyElement)

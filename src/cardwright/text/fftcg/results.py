@@ -133,22 +133,23 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
     doing, which = doing_of(w), RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
     puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
     kinds = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate, DULLED: ir.Dull}
-    group = _done_to(last, before) if isinstance(last, kinds[doing]) else None
-    if group is None:
-        return False
+    groups = _done_to(last, before) if isinstance(last, kinds[doing]) else ()
     # what is dulled or activated may be said by its job alone: all Characters can be
-    turned = doing in (ACTIVATED, DULLED)
-    return (
-        isinstance(group.noun, ir.IsCharacter)
-        if which == "Character" and not turned
-        else (group.noun == ir.TypeIs((which,)) or (turned and which == "Character"))
-    )
+    any_card = which == "Character" and doing in (ACTIVATED, DULLED)
+    return bool(groups) and all(any_card or _is_a(each.noun, which) for each in groups)
 
 
-def _done_to(effect: ir.Effect, before: list[ir.Effect]) -> ir.Group | None:
-    """What the instruction is done to: all cards of a group, or those of the one kind that were chosen right before."""
+def _is_a(noun: ir.Filter, which: str) -> bool:
+    """Whether all that the noun says is such a card: a Forward is a Character, too."""
+    if which == "Character":
+        return isinstance(noun, ir.IsCharacter) or (isinstance(noun, ir.TypeIs) and "Summon" not in noun.types)
+    return noun == ir.TypeIs((which,))
+
+
+def _done_to(effect: ir.Effect, before: list[ir.Effect]) -> tuple[ir.Group, ...]:
+    """What the instruction is done to: all cards of a group, or those that were chosen right before."""
     what = effect.what  # type: ignore[attr-defined]
     if isinstance(what, ir.All):
-        return what.group
+        return (what.group,)
     choice = before[-2] if len(before) > 1 and what == ir.Pronoun("them") else None
-    return choice.targets[0].group if isinstance(choice, ir.Choose) and len(choice.targets) == 1 else None
+    return tuple(each.group for each in choice.targets) if isinstance(choice, ir.Choose) else ()

@@ -77,6 +77,12 @@ def _what(g: Game, ctx: Ctx, node: Any) -> bool:
     return _later(ctx, node.what) or not all(stays(g, ref, by) for ref in objects(g, ctx, node.what))
 
 
+def _active(g: Game, ctx: Ctx, node: ir.DullActive) -> bool:
+    """To dull one that is active: another instruction than to dull it (15.1.1.2.2)."""
+    active = any(not g.state.objects[ref[0]].dull for ref in objects(g, ctx, node.what))
+    return _what(g, ctx, node) and (active or _later(ctx, node.what))
+
+
 def _on(g: Game, ctx: Ctx, node: ir.PlaceCounters) -> bool:
     return _some(g, ctx, node.on)
 
@@ -195,6 +201,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.PlaceCounters: _on,
     ir.Gain: _to,
     ir.DealDamage: _to,
+    ir.DullActive: _active,
     **dict.fromkeys(
         (
             ir.Break,
@@ -202,7 +209,6 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
             ir.Activate,
             ir.Freeze,
             ir.DullAndFreeze,
-            ir.DullActive,
             ir.ToHand,
             ir.PutInto,
             ir.RemoveFromGame,

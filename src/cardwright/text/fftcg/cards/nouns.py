@@ -191,6 +191,7 @@ def _adjectives_more(g: Filled) -> None:
         both = ir.EitherFilter(ir.StatusIs(one), ir.StatusIs(other), w=900 + w)
         for category in ("adjective", "plain_adjective"):
             g.value(category, f"{one} or {other}", both)
+    g.phrase("plain_adjective", "Multi-Element", ir.MultiElement)
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "frozen", ir.StatusIs, status="frozen")
         g.phrase(category, "Frozen", ir.StatusIs, status="frozen", w=8100)
@@ -225,3 +226,17 @@ def _either_more(g: Filled) -> None:
     g.phrase("any_noun", "{first:typed_option/same} and/or {second:trait_option}", ir.NounOr, w=400)
     # "the Job Knight Forwards and Card Name Ann you control": each card is one or the other
     g.pair("any_noun", "typed_option", "trait_option", " and ", cls=ir.AnyNoun, field="options", w=400)
+    # "1 Summon or Category VI Character", "the Monsters and Job Knight Forwards": what stands in front of the second is said of it alone
+    for second in ("typed_option/same", "trait_option"):
+        for w, word in enumerate(("or", "and/or"), 410):
+            g.phrase("any_noun", f"{{first:type_option/same}} {word} {{second:{second}}}", ir.NounOr, w=w)
+    g.pair("any_noun", "type_option", "typed_option", " and ", cls=ir.AnyNoun, field="options", w=410)
+    g.pair("any_noun", "type_option", "trait_option", " and ", cls=ir.AnyNoun, field="options", w=411)
+    # "1 Forward of cost 3 or less or Monster": the cost is said of the first alone, a place of both
+    for second in ("type_option/same", "typed_option/same", "trait_option"):
+        g.phrase("costed_first", f"{{first:costed_option/same}} or {{second:{second}}}", ir.NounOr, w=420)
+    g.phrase("group", "{noun:costed_first/same} {qualifiers?:place_of_both}", ir.Group, w=420)
+    g.sequence("place_of_both", "shared_place", max=1)
+    g.phrase("shared_place", "you control", ir.ControlledBy, player=ir.You())
+    g.phrase("shared_place", "opponent controls", ir.ControlledBy, player=ir.Opponent())
+    g.phrase("shared_place", "in {zone:zone}", ir.InZone)

@@ -86,8 +86,9 @@ def fill(g: Filled) -> None:
                         ("shown", ("revealed", "reveal"))):  # fmt: skip
         some = ir.CountRef(ir.Pronoun(form))
         g.phrase(f"{form}_bare", "{group:affected_many}", ir.CountRef, cards=ir.Pronoun(form), w=60)
-        for v, (number, compare) in enumerate((("{right:number} or more", ">="), ("{right:number}", "="))):
-            for u, done in enumerate(verbs):
+        for v, (number, compare) in enumerate((("{right:number} or more", ">="), ("{right:many_number}", "="))):
+            # "unless you discard 2 cards" offers it, and asks not what was done
+            for u, done in enumerate(verbs[:1] if compare == "=" else verbs):
                 w = 100 + 5 * v + 20 * u
                 g.phrase("condition", f"you {done} {number} {{left:{form}_bare}}", ir.Compare, compare=compare, w=w)
                 if compare == ">=":

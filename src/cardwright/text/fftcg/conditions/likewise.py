@@ -202,6 +202,9 @@ def _done(g: Filled) -> None:
     for relation, compare in (*RELATIONS, ("", "=")):
         g.phrase("cost_before", f"of cost {{amount:number}} {relation}".strip(), ir.CostIs, compare=compare, w=LATER)
     g.phrase("condition", "{card:one_pronoun} was {filter:cost_before}", ir.HasFilter, w=LATER + 1)
+    # "If it was damaged by Hild this turn, ..."
+    for w, have in enumerate(("was", "has been"), LATER + 5):
+        g.phrase("condition", f"{{card:one_pronoun}} {have} {{filter:damaged_by}} this turn", ir.HasFilter, w=w)
     # "If the first one is a Multi-Element Forward, it also gains Brave": of two that were chosen
     for form, words in (("first_one", "the first one"), ("second", "the second one")):
         g.phrase("asked_of_two", words, ir.Pronoun, form=form)

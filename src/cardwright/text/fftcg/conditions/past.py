@@ -1,5 +1,7 @@
 """What players did or did not do this turn, in the words of the past: "if your opponent didn't attack this turn"."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import HAPPENED_PEOPLE
 from cardwright.text.fftcg.filled import Filled
@@ -15,7 +17,7 @@ def fill(g: Filled) -> None:
     _not_cast_by_you(g)
     for player, who, _s, their, has in HAPPENED_PEOPLE:
         _few_cast(g, player, f"{who} {has}")
-        _done(g, player, who, their)
+        _done(g, player, who, their, has)
         _attacked(g, player, who, has)
         _undone(g, player, who, their, has)
 
@@ -47,12 +49,21 @@ def _few_cast(g: Filled, player: ir.Player, has: str) -> None:
         g.phrase("condition", text, ir.Compare, compare="<=", w=w)
 
 
-def _done(g: Filled, player: ir.Player, who: str, their: str) -> None:
+MANY_POINTS = ("{times:integer} or more points of damage", "{times:integer} points of damage or more")
+
+
+def _done(g: Filled, player: ir.Player, who: str, their: str, has: str) -> None:
     fixed = {"player": player}
     for w, hand in enumerate(("", f" from {their} hand"), FIRST):
         g.phrase("past_event", f"{who} discarded a card{hand}", ir.PlayerDiscards, w=w, **fixed)
     for w, damage in enumerate(("damage", "a point of damage"), FIRST):
         g.phrase("past_event", f"{who} received {damage}", ir.PlayerReceivesDamage, w=w, **fixed)
+    # "if you have received 2 or more points of damage this turn": each of them is an event
+    points = ir.PlayerReceivesDamage(player)
+    for w, (verb, number) in enumerate(product(("received", f"{has} received"), MANY_POINTS), FIRST):
+        text = f"{who} {verb} {number}"
+        g.phrase("condition", f"{text} this turn", ir.HappenedThisTurn, event=points, w=w)
+        g.phrase("past_condition", text, ir.HappenedThisTurn, event=points, w=w + 10)
     for kind, words in (("special", "a special ability"), ("action", "an action ability")):
         g.phrase("past_event", f"{who} used {words}", ir.PlayerUsesAbility, kind=kind, w=FIRST, **fixed)
     g.phrase("past_event", f"{who} used an EX Burst", ir.PlayerUsesExBurst, w=FIRST, **fixed)

@@ -61,12 +61,14 @@ def _results_more(g: Filled) -> None:
         for v, by in enumerate(("by this effect", "due to this ability", "this way")):
             for done, verb in ((BROKEN, "broken"), (PUT, put)):
                 at = 5000 + 200 * v + done + w
-                for category in ("cards_done", "some_done"):
+                # exactly so many that were put there are spoken of in `done`
+                for category in ("cards_done", "some_done", *(("so_many_broken",) if done == BROKEN else ())):
                     g.value(category, f"{name}s are {verb} {by}", ir.ResultCount(w=at))
                     g.value(category, f"{name}s were {verb} {by}", ir.ResultCount(w=at + 1000))
                 g.value("one_result", f"a {name} is {verb} {by}", ir.ResultCount(w=at))
                 g.value("one_result", f"a {name} was {verb} {by}", ir.ResultCount(w=at + 1000))
     g.phrase("condition", "{right:number} or more {left:some_done}", ir.Compare, compare=">=", w=5000)
+    g.phrase("condition", "{right:many_number} {left:so_many_broken}", ir.Compare, compare="=", w=5000)
     g.phrase("condition", "{left:one_result}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)
 
 

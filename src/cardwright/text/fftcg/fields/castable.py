@@ -153,8 +153,10 @@ def _castable_more(g: Filled) -> None:
 
 
 def _alternatives_more(g: Filled) -> None:
-    g.phrase("removed_by", "removed from the game by {card:owner_of_ability} ability", ir.RemovedBy,
-             zone=ir.Removed(ir.EachPlayer()), w=70)  # fmt: skip
+    for category in ("qualifier", "removed_by"):
+        for w, word in enumerate(("ability", "abilities"), 70):
+            text = f"removed from the game by {{card:owner_of_ability}} {word}"
+            g.phrase(category, text, ir.RemovedBy, zone=ir.Removed(ir.EachPlayer()), w=w)
     for w, words in enumerate(("when you cast {_:self}, you may pay an extra", "if you play {_:self}, you may pay an extra",
                                "when playing {_:self} onto the field, you may pay an extra",
                                "when casting {_:self}, you may pay an extra"), 3000):  # fmt: skip

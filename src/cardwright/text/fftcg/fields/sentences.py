@@ -244,6 +244,9 @@ def _conditions_more(g: Filled) -> None:
     for more, compare in (("more", ">="), ("less", "<=")):
         cards = f"you have {{count:number}} or {more} {{group:group/many}}"
         g.phrase("producing_if", cards, ir.Exists, compare=compare, w=20)
+        g.phrase("producing_if", cards.replace("you have", "there are"), ir.Exists, compare=compare, w=21)
+    g.phrase("producing_if", "you control a {group:a_or_a}", ir.Controls, count=ir.Num(1), w=23, **mine)
+    g.phrase("producing_if", "{event:past_event} this turn", ir.HappenedThisTurn, w=20)
     points = "you have received {count:number} <point/points:count> of damage or more"
     g.phrase("producing_if", points, ir.ReceivedDamage, w=20, **mine)
     # "During your opponent's turn, if you control 3 or more Forwards, Hild cannot be chosen by ..."
@@ -323,7 +326,7 @@ def _further_conditions_more(g: Filled) -> None:
     g.phrase("offer", "break {target:offered}", ir.SelectAndBreak, **you)
     g.phrase("offer", "dull {target:offered}", ir.SelectAndDull, **you)
     g.phrase("offer", "dull {what:source}", ir.Dull)
-    g.phrase("offer", "dull active {what:source}", ir.DullActive)
+    g.phrase("offer", "dull active {what:source}", ir.DullActive, w=1)
     counters = "{count:number} {counter:counter} <Counter/Counters:count>"
     g.phrase("offer", f"remove {counters} from {{what:source}}", ir.RemoveCounters)
     g.phrase("offer", f"place {counters} on {{on:source}}", ir.PlaceCounters)

@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.walk import bottom_up, nodes
 
 UNSAID = 80  # wording of a condition that does not say again which cards it counts
+THERE_ARE = 81  # likewise, in whatever words they were counted
 GAP = ir.Group(ir.IsCard(w=UNSAID))
 COUNTING = (ir.Exists, ir.Controls)
 TWO_CONDITIONS = 30  # wording of Both: two conditions in one sentence, "if ..., A and if ..., B"; 31 with a comma
@@ -19,6 +20,7 @@ def add(g: Grammar) -> None:
     for words, compare in (("or more", ">="), ("or less", "<=")):
         fixed = {"group": GAP, "compare": compare, "w": UNSAID}
         g.phrase("condition", f"you have {{count:number}} {words}", ir.Exists, **fixed)
+        g.phrase("condition", f"there are {{count:number}} {words}", ir.Exists, **{**fixed, "w": THERE_ARE})
         g.phrase("condition", f"you control {{count:number}} {words}", ir.Controls, player=ir.You(), **fixed)
         g.phrase(
             "condition", f"your opponent controls {{count:number}} {words}", ir.Controls, player=ir.Opponent(), **fixed
@@ -42,7 +44,7 @@ def fill(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
             raise TextError("it is open which cards are counted", stage="bind")
         said = named[-1]
         if isinstance(said, ir.Compare):
-            return ir.Compare(said.left, node.count, node.compare, w=UNSAID)
+            return ir.Compare(said.left, node.count, node.compare, w=node.w)
         return msgspec.structs.replace(node, group=said.group)  # type: ignore[attr-defined]
 
     return bottom_up(effect, filled)  # type: ignore[return-value]
@@ -53,7 +55,7 @@ def _alike(said: ir.Node, node: ir.Node) -> bool:
     if isinstance(said, ir.Compare):
         places = said.left.group.qualifiers  # type: ignore[attr-defined]
         held = [each.player for each in places if isinstance(each, ir.ControlledBy)]
-        return held == [node.player] if isinstance(node, ir.Controls) else not held
+        return held == [node.player] if isinstance(node, ir.Controls) else not held or node.w == THERE_ARE
     return type(said) is type(node) and getattr(said, "player", 0) == getattr(node, "player", 0)
 
 
@@ -63,13 +65,15 @@ def _elements(node: ir.Node) -> bool:
 
 
 def _gap(node: ir.Node) -> bool:
-    return isinstance(node, COUNTING) and node.w == UNSAID and node.group == GAP
+    return isinstance(node, COUNTING) and node.w in (UNSAID, THERE_ARE) and node.group == GAP
 
 
 def leave_out(node: ir.Node) -> ir.Node:
     """What `fill` read, for printing."""
-    if isinstance(node, ir.Compare) and node.w == UNSAID and _elements(node):
+    if isinstance(node, ir.Compare) and node.w in (UNSAID, THERE_ARE) and _elements(node):
         held = [each.player for each in node.left.group.qualifiers if isinstance(each, ir.ControlledBy)]  # type: ignore[attr-defined]
-        fixed: dict[str, object] = {"group": GAP, "count": node.right, "compare": node.compare, "w": UNSAID}
-        return ir.Controls(held[0], **fixed) if held else ir.Exists(**fixed)  # type: ignore[arg-type]
-    return msgspec.structs.replace(node, group=GAP) if isinstance(node, COUNTING) and node.w == UNSAID else node
+        fixed: dict[str, object] = {"group": GAP, "count": node.right, "compare": node.compare, "w": node.w}
+        plain = node.w == THERE_ARE or not held
+        return ir.Exists(**fixed) if plain else ir.Controls(held[0], **fixed)  # type: ignore[arg-type]
+    unsaid = isinstance(node, COUNTING) and node.w in (UNSAID, THERE_ARE)
+    return msgspec.structs.replace(node, group=GAP) if unsaid else node
