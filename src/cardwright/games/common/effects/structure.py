@@ -9,7 +9,7 @@ import msgspec
 
 from cardwright.games.common import targets
 from cardwright.games.common.amounts import MEASURED, OF_ABILITY, TURNED, X_IS, amount, said_key
-from cardwright.games.common.conditions import holds
+from cardwright.games.common.conditions import holds, of_no_card
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
 from cardwright.games.common.effects.registry import (
@@ -78,7 +78,10 @@ def _on(g: Game, ctx: Ctx, condition: bool, effect: ir.Effect) -> Flow[int]:
 @executes(ir.If)
 def if_(g: Game, ctx: Ctx, node: ir.If) -> Flow[int]:
     """Judged at this moment (11.11.5)."""
-    return (yield from _on(g, ctx, holds(g, ctx, node.condition), node.effect))
+    done = yield from _on(g, ctx, holds(g, ctx, node.condition), node.effect)
+    if of_no_card(g, ctx, node.condition):
+        set_number(ctx, HELD, -1)  # nor is "if not" behind it true of a card that there is not
+    return done
 
 
 @executes(ir.Otherwise)
