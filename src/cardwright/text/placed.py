@@ -328,6 +328,24 @@ def used_from_elsewhere(ability: Any) -> bool:
 
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
+REMOVING = ir.RemoveTop | ir.PayRemove | ir.PayRemoveTop
+
+
+def counted_among_removed(ability: ir.Node) -> bool:
+    """ "Remove the top 5 cards of your deck from the game. Draw 1 card for each Forward removed from the game": of those, or of all?"""
+    inside = [*nodes(ability)]
+    removed = any(
+        isinstance(each, REMOVING)
+        or (isinstance(each, ir.RemoveFromGame) and not is_own(each.what))
+        or isinstance(getattr(each, "to", getattr(each, "into", None)), ir.Removed)
+        for each in inside
+    )
+    return removed and any(isinstance(each, ir.CountOf) and _of_all_removed(each.group) for each in inside)
+
+
+def _of_all_removed(group: ir.Group) -> bool:
+    away = ir.InZone(ir.Removed(ir.EachPlayer()))
+    return away in group.qualifiers and not any(isinstance(each, ir.OwnedBy) for each in group.qualifiers)
 
 
 def held_twice(node: ir.Controls) -> bool:
@@ -355,6 +373,7 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (tuple(DONE_TO), done_elsewhere, "this is done to cards on the field only"),
     (tuple(DONE_TO), found_done, "it is open which card is meant"),
     (DOING, lambda node, ability: of_no_event(node), "it is open which card is meant"),
+    (DOING, lambda node, ability: counted_among_removed(node), "it is open whether others that were removed are counted, too"),
     (TAKING, lambda node, ability: taken_elsewhere(node), "the cards lie where they were shown"),
     (ir.AllAmong, lambda node, ability: any(not isinstance(each, ir.Hand) for each in zones(node.group)), "the cards lie where they were shown"),
     (LANDING, lands_with_another, "a card goes to its owner's zones"),

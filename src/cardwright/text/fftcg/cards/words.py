@@ -116,9 +116,9 @@ def _zones(g: Grammar) -> None:
     # one card: the field is said in each description
     for player, words in ((ir.You(), "you control"), (ir.Opponent(), "opponent controls")):
         g.phrase("field_qualifier", words, ir.ControlledBy, player=player)
-    for w, (form, its) in enumerate((("his", "his"), ("their", "their"), ("his/her", "his/her"))):
-        # one card: rules and places in this card's own words; "his", "their" and "his/her" stand beside each other
-        g.phrase("zone", f"{its} field", ir.Field, player=ir.PronounPlayer(form), w=40 + w)
+    for w, their in enumerate(("their", "his/her"), 41):
+        # one card: "his/her" and "their" stand beside each other
+        g.phrase("zone", f"{their} field", ir.Field, player=ir.PronounPlayer(their), w=w)
 
 
 def _words_more(g: Filled) -> None:

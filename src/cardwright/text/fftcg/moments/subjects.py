@@ -203,6 +203,9 @@ def _subjects_more(g: Filled) -> None:
     summons = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=6),)}
     g.phrase("kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summons)
     g.phrase("article_subject", "one of your opponent's {group:group/many}", ir.OneSubject, w=41)
+    # "the Card Name Olga you control"
+    g.phrase("article_subject", "the {group:named_owned}", ir.OneSubject, w=42)
+    g.phrase("named_owned", "{noun:name_noun_one} {qualifiers:qualifiers}", ir.Group)
     # "the Backup Card Name Olga"
     # one card, 2 phrases: a name behind its type
     for name in ("Forward", "Backup", "Monster"):
