@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import effects, last, one
+from fftcg_meaning import effects, last, meant, one
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -238,3 +238,23 @@ def test_a_total_of_cards_without_an_article_is_that_of_all() -> None:
 def test_by_what_nothing_is_done_to_it(verb: str, rule: type[ir.Rule], effects_of: str, kinds: tuple[str, ...]) -> None:
     said = one(f"Hild cannot be {verb} by your opponent's {effects_of}.").effects[0].rule
     assert (type(said), said.by, said.kinds) == (rule, ir.Opponent(), kinds)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["When Hild enters the field, attacks{} or leaves the field, draw 1 card.",
+     "When Hild, a Fire Forward{} or a {Job Knight} enters your field, draw 1 card.",
+     "When Hild attacks, choose 1 Fire, Ice{} or Wind Forward. Dull it.",
+     "When Hild attacks, choose 1 Forward, Backup{} or Monster opponent controls. Dull it.",
+     "When Hild attacks, choose 1 Forward of cost 2, 4{} or 6. Dull it.",
+     "When Hild attacks, if you control {Card Name Olga}, {Card Name Rurik}{} or {Card Name Fara}, draw 1 card.",
+     "When Hild attacks, choose 1 Forward. It gains Haste, First Strike{} or Brave until the end of the turn.",
+     "When Hild attacks, until the end of the turn, Hild gains Haste, First Strike{} or Brave."],
+)  # fmt: skip
+def test_a_comma_before_the_last_of_several_changes_nothing(text: str) -> None:
+    assert meant(text.replace("{}", ",")) == meant(text.replace("{}", ""))
+
+
+def test_a_comma_stands_between_three_at_least() -> None:
+    with pytest.raises(TextError):
+        one("When Hild attacks, choose 1 Fire, or Wind Forward. Dull it.")

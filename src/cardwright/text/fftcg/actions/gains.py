@@ -156,8 +156,11 @@ def _gains(g: Grammar) -> None:
     g.sequence("one_name", "name_noun_one", max=1)
     # "gains First Strike or Brave": one of them, see shape.py
     # one card, 3 phrases: one of several keywords, to be chosen
-    g.phrase("action", "{to:subj} <gains/gain:to> {gains:either_gains} {duration:for_turn}", ir.GainEither)
+    for w, row in enumerate(("either_gains", "either_gains_oxford")):
+        text = f"{{to:subj}} <gains/gain:to> {{gains:{row}}} {{duration:for_turn}}"
+        g.phrase("action", text, ir.GainEither, w=w)
     g.list("either_gains", "either_gain", ", ", " or ", min=2)
+    g.list("either_gains_oxford", "either_gain", ", ", ", or ", min=3)
     g.phrase("either_gain", "{keyword:keyword}", ir.KeywordGained)
     g.phrase("either_gain", "+{amount:power}", ir.PowerUp)
 

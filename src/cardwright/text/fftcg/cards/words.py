@@ -123,6 +123,7 @@ def _zones(g: Grammar) -> None:
 
 def _words_more(g: Filled) -> None:
     g.list("elements_either_comma", "element", ", ", ", and/or ", min=3)
+    g.list("elements_oxford", "element", ", ", ", or ", min=3)
 
 
 def _players_more(g: Filled) -> None:
