@@ -258,3 +258,21 @@ def test_a_comma_before_the_last_of_several_changes_nothing(text: str) -> None:
 def test_a_comma_stands_between_three_at_least() -> None:
     with pytest.raises(TextError):
         one("When Hild attacks, choose 1 Fire, or Wind Forward. Dull it.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["When Hild enters the field, choose 1 Forward in the Break Zone. Remove it from the game.",
+     "When Hild attacks, you may remove 3 Summons in the Break Zone from the game. If you do so, draw 1 card.",
+     "Hild gains +1000 power for each Summon in the Break Zone.",
+     "If there are 10 or more cards in the Break Zone, Hild gains Haste."],
+)  # fmt: skip
+def test_the_break_zone_is_nobodys_where_it_is_no_cost(text: str) -> None:
+    with pytest.raises(TextError, match="in whose Break Zone"):
+        one(text)
+
+
+def test_one_pays_from_the_own_break_zone() -> None:
+    (paid,) = one("Remove 3 Summons in the Break Zone from the game: Draw 1 card.").cost.actions
+    (place,) = paid.group.qualifiers
+    assert place.zone.player == ir.You()

@@ -366,6 +366,14 @@ def selected_on_the_stack(node: Any) -> bool:
     )
 
 
+THE_BREAK_ZONE = ir.BreakZone(ir.You(), w=3)  # as a cost says it
+
+
+def in_the_break_zone(ability: ir.Node) -> bool:
+    """ "Choose 1 Forward in the Break Zone": in whose? One pays with cards of one's own (11.6.2.3)."""
+    return any(each == ir.InZone(THE_BREAK_ZONE) for each in nodes_up_to(ability, ir.Cost))
+
+
 SELECTING = ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
 # of which nodes, the test, and what is said of it
 PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
@@ -373,6 +381,7 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (tuple(DONE_TO), done_elsewhere, "this is done to cards on the field only"),
     (tuple(DONE_TO), found_done, "it is open which card is meant"),
     (DOING, lambda node, ability: of_no_event(node), "it is open which card is meant"),
+    (ir.Ability, lambda node, ability: in_the_break_zone(node), "it is open in whose Break Zone these cards are"),
     (DOING, lambda node, ability: counted_among_removed(node), "it is open whether others that were removed are counted, too"),
     (TAKING, lambda node, ability: taken_elsewhere(node), "the cards lie where they were shown"),
     (ir.AllAmong, lambda node, ability: any(not isinstance(each, ir.Hand) for each in zones(node.group)), "the cards lie where they were shown"),

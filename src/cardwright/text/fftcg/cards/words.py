@@ -6,6 +6,7 @@ from cardwright.text import ir
 from cardwright.text.fftcg.common import ELEMENTS, KEYWORDS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
+from cardwright.text.placed import THE_BREAK_ZONE
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.terminals import is_number
@@ -89,8 +90,8 @@ def _zones(g: Grammar) -> None:
         g.phrase("zone", f"{{player:whose}} {words}", node)
         g.phrase("zone", f"either player's {words}", node, player=ir.EachPlayer(), w=1)
         g.phrase("zone", f"any player's {words}", node, player=ir.EachPlayer(), w=2)
-    # only costs say "the": what one pays with is one's own (11.6.2.3)
-    g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.You(), w=3)
+    # only costs say "the": what one pays with is one's own (11.6.2.3); elsewhere it is refused
+    g.value("zone", "the Break Zone", THE_BREAK_ZONE)
     # one card: the older pronoun for a player
     for words in ("his/her", "their"):
         g.phrase("zone", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
