@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fftcg_meaning import MINE, OPPONENT, YOU, last, meant, one
+from mutating import plain
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -50,6 +51,36 @@ def test_another_could_be_meant(text: str) -> None:
 def test_a_player_is_called_by_one_pronoun(printed: str, today: str) -> None:
     found = normalise(printed)
     assert (found.paragraphs, dict(found.notes)) == ((today,), {"old_word": 1})
+
+
+@pytest.mark.parametrize(
+    ("printed", "today"),
+    [("At the start of your turn, draw 1 card.", "At the beginning of your turn, draw 1 card."),
+     ("《1》: Draw 1 card. This ability can be used only once per turn.", "《1》: Draw 1 card. You can use this ability only once per turn."),
+     ("《1》: Draw 1 card. You may only use this ability once per turn.", "《1》: Draw 1 card. You can only use this ability once per turn."),
+     ("Put Hild in the Break Zone: Draw 1 card.", "Put Hild into the Break Zone: Draw 1 card."),
+     ("When Hild is put from the field in the Break Zone, draw 1 card.", "When Hild is put from the field into the Break Zone, draw 1 card."),
+     ("When Hild attacks, you may put 1 Backup you control in the Break Zone. When you do so, draw 1 card.",
+      "When Hild attacks, you may put 1 Backup you control into the Break Zone. When you do so, draw 1 card.")],
+)  # fmt: skip
+def test_words_of_older_cards(printed: str, today: str) -> None:
+    found = normalise(printed)
+    assert (found.paragraphs, dict(found.notes)) == ((today,), {"old_word": 1})
+    one(today)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Deal it damage equal to the power of the Forward put in the Break Zone.",
+     "Put 1 Forward in the Break Zone at the bottom of your deck.", "Choose 1 Forward in your Break Zone."],
+)  # fmt: skip
+def test_what_lies_in_the_break_zone_is_not_put_there(text: str) -> None:
+    assert normalise(text).paragraphs == (text,)
+
+
+def test_several_are_dealt_damage_in_either_order_of_words() -> None:
+    text = "Choose 2 Forwards opponent controls. "
+    assert plain(last(text + "Deal 3000 damage to them.")) == plain(last(text + "Deal them 3000 damage."))
 
 
 def test_what_is_said_of_a_card_stays() -> None:

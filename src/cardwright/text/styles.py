@@ -75,6 +75,15 @@ _FFTCG_SIGNS = (
     *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
     ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
+    ("old_word", r"\b([Aa])t the start of (?=(?:the|your|each|a)\b)", r"\1t the beginning of "),
+    ("old_word", r"\b(put from (?:the|your) field) in the Break Zone\b", r"\1 into the Break Zone"),
+    (
+        "old_word",
+        r"((?:^|[.:,\"“] ?|\[\[br\]\] *|\b(?:may|and|then|opponent|player) )[Pp]uts? [^.:,]*?) in the Break Zone(?=[.:,\"”]| and\b|$)",
+        r"\1 into the Break Zone",
+    ),
+    ("old_word", r"\bYou may only use this ability\b", "You can only use this ability"),
+    ("old_word", r"\bThis ability can be used only\b", "You can use this ability only"),
     *(
         ("old_word", rf"\b{he} or {she}\b", f"{he}/{she}")
         for he, she in (("his", "her"), ("he", "she"), ("him", "her"))

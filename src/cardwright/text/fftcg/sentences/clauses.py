@@ -473,5 +473,6 @@ def _other_clauses_more(g: Filled) -> None:
     g.phrase("older_limit", "during your turn", ir.OnlyYourTurn, w=1)
     g.phrase("older_limit", "during your opponent's turn", ir.OnlyOpponentTurn, w=400)
     g.phrase("older_limit", "during your Main Phase", ir.OnlyMainPhase, w=400)
-    g.phrase("older_limit", "once per turn", ir.OncePerTurn, w=400 + 50)
+    for w, once in enumerate(("once per turn", "only once per turn"), 400 + 50):
+        g.phrase("older_limit", once, ir.OncePerTurn, w=w)
     g.phrase("older_limit", "if {condition:condition}", ir.OnlyIf, w=400)
