@@ -276,3 +276,9 @@ def test_one_pays_from_the_own_break_zone() -> None:
     (paid,) = one("Remove 3 Summons in the Break Zone from the game: Draw 1 card.").cost.actions
     (place,) = paid.group.qualifiers
     assert place.zone.player == ir.You()
+
+
+@pytest.mark.parametrize("paid", ["Remove 1 Summon from the game", "Put 1 Summon into the Break Zone"])
+def test_no_summon_is_on_the_field_to_pay_with(paid: str) -> None:
+    with pytest.raises(TextError, match="where these cards are"):
+        one(f"{paid}: Draw 1 card.")

@@ -359,11 +359,9 @@ def selected_by_each(node: Any) -> bool:
     return isinstance(node.player, ir.EachPlayer) and any(isinstance(each, ir.Opponent) for each in holders)
 
 
-def selected_on_the_stack(node: Any) -> bool:
-    """ "Your opponent selects 1 Summon and puts it into the Break Zone": from which zone?"""
-    return only_summons(node.target.group.noun) and not any(
-        isinstance(each, ir.Zone) for each in nodes(node.target.group)
-    )
+def summons_somewhere(group: ir.Group) -> bool:
+    """ "Your opponent selects 1 Summon and puts it into the Break Zone", "Remove 1 Summon from the game: ...": from which zone?"""
+    return only_summons(group.noun) and not any(isinstance(each, ir.Zone) for each in nodes(group))
 
 
 THE_BREAK_ZONE = ir.BreakZone(ir.You(), w=3)  # as a cost says it
@@ -375,6 +373,7 @@ def in_the_break_zone(ability: ir.Node) -> bool:
 
 
 SELECTING = ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
+PAID = ir.PayRemove | ir.PayPutGroup | ir.PayReturn | ir.PayDull
 # of which nodes, the test, and what is said of it
 PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.Group, lambda node, ability: controlled_elsewhere(node), "no player controls what lies there"),
@@ -399,7 +398,8 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.AutoAbility, lambda node, ability: played_where_it_is(node), "it is open from where the card is played"),
     (ir.SummonEffect, lambda node, ability: done_to_itself(node), "the card itself is never on the field"),
     (SELECTING, lambda node, ability: selected_by_each(node), "it is open whose opponent is meant"),
-    (SELECTING, lambda node, ability: selected_on_the_stack(node), "it is open where these cards are"),
+    (SELECTING, lambda node, ability: summons_somewhere(node.target.group), "it is open where these cards are"),
+    (PAID, lambda node, ability: summons_somewhere(node.group), "it is open where these cards are"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_from_elsewhere(node),
      "this is done to cards on the field only"),
     (ir.ReplaceDealt, lambda node, ability: node.to is not None and _elsewhere(node.to), "this is done to cards on the field only"),
