@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import effects, last, one
+from fftcg_meaning import effects, last, meant, one
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -238,3 +238,47 @@ def test_a_total_of_cards_without_an_article_is_that_of_all() -> None:
 def test_by_what_nothing_is_done_to_it(verb: str, rule: type[ir.Rule], effects_of: str, kinds: tuple[str, ...]) -> None:
     said = one(f"Hild cannot be {verb} by your opponent's {effects_of}.").effects[0].rule
     assert (type(said), said.by, said.kinds) == (rule, ir.Opponent(), kinds)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["When Hild enters the field, attacks{} or leaves the field, draw 1 card.",
+     "When Hild, a Fire Forward{} or a {Job Knight} enters your field, draw 1 card.",
+     "When Hild attacks, choose 1 Fire, Ice{} or Wind Forward. Dull it.",
+     "When Hild attacks, choose 1 Forward, Backup{} or Monster opponent controls. Dull it.",
+     "When Hild attacks, choose 1 Forward of cost 2, 4{} or 6. Dull it.",
+     "When Hild attacks, if you control {Card Name Olga}, {Card Name Rurik}{} or {Card Name Fara}, draw 1 card.",
+     "When Hild attacks, choose 1 Forward. It gains Haste, First Strike{} or Brave until the end of the turn.",
+     "When Hild attacks, until the end of the turn, Hild gains Haste, First Strike{} or Brave."],
+)  # fmt: skip
+def test_a_comma_before_the_last_of_several_changes_nothing(text: str) -> None:
+    assert meant(text.replace("{}", ",")) == meant(text.replace("{}", ""))
+
+
+def test_a_comma_stands_between_three_at_least() -> None:
+    with pytest.raises(TextError):
+        one("When Hild attacks, choose 1 Fire, or Wind Forward. Dull it.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["When Hild enters the field, choose 1 Forward in the Break Zone. Remove it from the game.",
+     "When Hild attacks, you may remove 3 Summons in the Break Zone from the game. If you do so, draw 1 card.",
+     "Hild gains +1000 power for each Summon in the Break Zone.",
+     "If there are 10 or more cards in the Break Zone, Hild gains Haste."],
+)  # fmt: skip
+def test_the_break_zone_is_nobodys_where_it_is_no_cost(text: str) -> None:
+    with pytest.raises(TextError, match="in whose Break Zone"):
+        one(text)
+
+
+def test_one_pays_from_the_own_break_zone() -> None:
+    (paid,) = one("Remove 3 Summons in the Break Zone from the game: Draw 1 card.").cost.actions
+    (place,) = paid.group.qualifiers
+    assert place.zone.player == ir.You()
+
+
+@pytest.mark.parametrize("paid", ["Remove 1 Summon from the game", "Put 1 Summon into the Break Zone"])
+def test_no_summon_is_on_the_field_to_pay_with(paid: str) -> None:
+    with pytest.raises(TextError, match="where these cards are"):
+        one(f"{paid}: Draw 1 card.")

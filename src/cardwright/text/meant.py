@@ -83,7 +83,9 @@ def _said_so(form: str, scope: Scope) -> Names | None:
         if any(SAID.get(form) in scope.words.get(each.name, ()) for each in scope.known if each.kind in STRONG):
             raise refuse(f"{form!r} could mean what was chosen or the card whose ability chose")
         return ("stack",)  # whose ability chose
-    if form in ("him", "her") and (not scope.known or scope.sentence in scope.to_itself):
+    if form in ("him", "her"):
+        if scope.sentence not in scope.to_itself and any(each.name != "self" and not each.many for each in scope.known):
+            raise refuse(f"{form!r} could mean the card itself or another")
         return ("self",)  # nobody else was spoken of, or the sentence has named the card itself
     if form == "same" and (alone := _moved_alone(scope)):
         return (alone,)

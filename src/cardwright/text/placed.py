@@ -328,6 +328,24 @@ def used_from_elsewhere(ability: Any) -> bool:
 
 
 DOING = ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility | ir.SummonEffect
+REMOVING = ir.RemoveTop | ir.PayRemove | ir.PayRemoveTop
+
+
+def counted_among_removed(ability: ir.Node) -> bool:
+    """ "Remove the top 5 cards of your deck from the game. Draw 1 card for each Forward removed from the game": of those, or of all?"""
+    inside = [*nodes(ability)]
+    removed = any(
+        isinstance(each, REMOVING)
+        or (isinstance(each, ir.RemoveFromGame) and not is_own(each.what))
+        or isinstance(getattr(each, "to", getattr(each, "into", None)), ir.Removed)
+        for each in inside
+    )
+    return removed and any(isinstance(each, ir.CountOf) and _of_all_removed(each.group) for each in inside)
+
+
+def _of_all_removed(group: ir.Group) -> bool:
+    away = ir.InZone(ir.Removed(ir.EachPlayer()))
+    return away in group.qualifiers and not any(isinstance(each, ir.OwnedBy) for each in group.qualifiers)
 
 
 def held_twice(node: ir.Controls) -> bool:
@@ -341,20 +359,29 @@ def selected_by_each(node: Any) -> bool:
     return isinstance(node.player, ir.EachPlayer) and any(isinstance(each, ir.Opponent) for each in holders)
 
 
-def selected_on_the_stack(node: Any) -> bool:
-    """ "Your opponent selects 1 Summon and puts it into the Break Zone": from which zone?"""
-    return only_summons(node.target.group.noun) and not any(
-        isinstance(each, ir.Zone) for each in nodes(node.target.group)
-    )
+def summons_somewhere(group: ir.Group) -> bool:
+    """ "Your opponent selects 1 Summon and puts it into the Break Zone", "Remove 1 Summon from the game: ...": from which zone?"""
+    return only_summons(group.noun) and not any(isinstance(each, ir.Zone) for each in nodes(group))
+
+
+THE_BREAK_ZONE = ir.BreakZone(ir.You(), w=3)  # as a cost says it
+
+
+def in_the_break_zone(ability: ir.Node) -> bool:
+    """ "Choose 1 Forward in the Break Zone": in whose? One pays with cards of one's own (11.6.2.3)."""
+    return any(each == ir.InZone(THE_BREAK_ZONE) for each in nodes_up_to(ability, ir.Cost))
 
 
 SELECTING = ir.Select | ir.SelectAndPut | ir.SelectAndDull | ir.SelectAndBreak | ir.SelectAndActivate
+PAID = ir.PayRemove | ir.PayPutGroup | ir.PayReturn | ir.PayDull
 # of which nodes, the test, and what is said of it
 PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.Group, lambda node, ability: controlled_elsewhere(node), "no player controls what lies there"),
     (tuple(DONE_TO), done_elsewhere, "this is done to cards on the field only"),
     (tuple(DONE_TO), found_done, "it is open which card is meant"),
     (DOING, lambda node, ability: of_no_event(node), "it is open which card is meant"),
+    (ir.Ability, lambda node, ability: in_the_break_zone(node), "it is open in whose Break Zone these cards are"),
+    (DOING, lambda node, ability: counted_among_removed(node), "it is open whether others that were removed are counted, too"),
     (TAKING, lambda node, ability: taken_elsewhere(node), "the cards lie where they were shown"),
     (ir.AllAmong, lambda node, ability: any(not isinstance(each, ir.Hand) for each in zones(node.group)), "the cards lie where they were shown"),
     (LANDING, lands_with_another, "a card goes to its owner's zones"),
@@ -371,7 +398,8 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.AutoAbility, lambda node, ability: played_where_it_is(node), "it is open from where the card is played"),
     (ir.SummonEffect, lambda node, ability: done_to_itself(node), "the card itself is never on the field"),
     (SELECTING, lambda node, ability: selected_by_each(node), "it is open whose opponent is meant"),
-    (SELECTING, lambda node, ability: selected_on_the_stack(node), "it is open where these cards are"),
+    (SELECTING, lambda node, ability: summons_somewhere(node.target.group), "it is open where these cards are"),
+    (PAID, lambda node, ability: summons_somewhere(node.group), "it is open where these cards are"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_from_elsewhere(node),
      "this is done to cards on the field only"),
     (ir.ReplaceDealt, lambda node, ability: node.to is not None and _elsewhere(node.to), "this is done to cards on the field only"),

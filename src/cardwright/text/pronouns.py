@@ -62,7 +62,7 @@ THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_m
 THIS_CHOSEN = 1000
 THEY = 20  # wording of All: "they", in a field ability, of the one group spoken of before
 # `w` of a player that was a pronoun: these begin at 10, the wordings of the noun before that.
-PLAYER_FORMS = ("they", "he/she", "his/her", "their", "his", "they_alone", "he/she_alone")
+PLAYER_FORMS = ("they", "he/she", "his/her", "their", "they_alone", "he/she_alone")
 ALONE = PLAYER_FORMS[-2:]  # "if they have no cards in their hand": one player, never both
 FIRST_PLAYER_FORM = 10
 

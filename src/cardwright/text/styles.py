@@ -75,6 +75,22 @@ _FFTCG_SIGNS = (
     *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
     ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
+    ("old_word", r"\b([Aa])t the start of (?=(?:the|your|each|a)\b)", r"\1t the beginning of "),
+    ("old_word", r"\b(put from (?:the|your) field) in the Break Zone\b", r"\1 into the Break Zone"),
+    (
+        "old_word",
+        r"((?:^|[.:,\"“] ?|\[\[br\]\] *|\b(?:may|and|then|opponent|player) )[Pp]uts? [^.:,]*?) in the Break Zone(?=[.:,\"”]| and\b|$)",
+        r"\1 into the Break Zone",
+    ),
+    ("old_word", r"\bYou may only use this ability\b", "You can only use this ability"),
+    ("old_word", r"\bThis ability can be used only\b", "You can use this ability only"),
+    *(
+        ("old_word", rf"\b{he} or {she}\b", f"{he}/{she}")
+        for he, she in (("his", "her"), ("he", "she"), ("him", "her"))
+    ),
+    # of a player: no card has a hand, a field or a deck, or controls anything
+    ("old_word", r"(?<![/\w])(?:his|her)(?= (?:hand|field|deck|Break Zone|Damage Zone)\b)", "his/her"),
+    ("old_word", r"(?<![/\w])(?:he|she)(?= controls?\b)", "he/she"),
     ("old_word", r"\bUntil (?:the )?end of (?:the )?turn\b", "Until the end of the turn"),
     ("sign", r"\b(\d{1,2}),(?=000\b)", r"\1"),
     ("old_word", r"\b([Dd]raws?|[Dd]iscards?) one card\b", r"\1 1 card"),

@@ -66,17 +66,34 @@ def _or(g: Game, ctx: Ctx, node: ir.Or) -> bool:
 
 @CONDITIONS.handles(ir.Not)
 def _not(g: Game, ctx: Ctx, node: ir.Not) -> bool:
-    return not holds(g, ctx, node.condition)
+    return not holds(g, ctx, node.condition) and not of_no_card(g, ctx, node.condition)
 
 
 @CONDITIONS.handles(ir.Compare)
 def _compare(g: Game, ctx: Ctx, node: ir.Compare) -> bool:
-    return compare(amount(g, ctx, node.left), node.compare, amount(g, ctx, node.right))
+    held = compare(amount(g, ctx, node.left), node.compare, amount(g, ctx, node.right))
+    return held and not of_no_card(g, ctx, node)
 
 
 @CONDITIONS.handles(ir.Parity)
 def _parity(g: Game, ctx: Ctx, node: ir.Parity) -> bool:
-    return amount(g, ctx, node.number) % 2 == int(node.odd)
+    return amount(g, ctx, node.number) % 2 == int(node.odd) and not of_no_card(g, ctx, node)
+
+
+def of_no_card(g: Game, ctx: Ctx, node: ir.Condition) -> bool:
+    """Whether it asks about a card that there is not, as none was discarded, found or chosen: it neither holds then nor does not
+    (11.11.5). A card without power has a power of 0 (4.4)."""
+    asked: tuple[object, ...] = ()
+    match node:
+        case ir.Not():
+            return of_no_card(g, ctx, node.condition)
+        case ir.Is() | ir.HasFilter():
+            asked = (node.card,)
+        case ir.Compare():
+            asked = tuple(each.card for each in (node.left, node.right) if isinstance(each, ir.CostOf | ir.PowerOf))
+        case ir.Parity():
+            asked = (node.number.card,) if isinstance(node.number, ir.CostOf | ir.PowerOf) else ()
+    return any(isinstance(each, ir.Ref) and not known(g, ctx, each) for each in asked)
 
 
 # cards ----------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import msgspec
 from cardwright.errors import Illegal
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.candidates import NOTHING_LATER, Later, feasible, later_choices, pick_targets
-from cardwright.games.common.conditions import holds
+from cardwright.games.common.conditions import holds, of_no_card
 from cardwright.games.common.context import Ctx, item_value, with_x
 from cardwright.games.common.divisions import declare_parted, declare_shares
 from cardwright.games.common.effects.registry import (
@@ -130,8 +130,9 @@ def _open_sentences(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], settle: b
             if i < len(effects) and isinstance(effects[i], ir.Otherwise):
                 other = effects[i]
                 assert isinstance(other, ir.Otherwise)
+                later = of_no_card(g, ctx, node.condition)  # of a card that is shown only on resolution (11.11.5.1)
                 node = node if held else other
-                held, i = True, i + 1
+                held, i = not later, i + 1
         if held:
             yield from _inside(g, ctx, node, False, settle)
 

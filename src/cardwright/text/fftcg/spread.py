@@ -29,7 +29,7 @@ RULE_AND_RULE = (
     92  # wording of Both: one subject, "it cannot attack and cannot be blocked"; 93 with a comma, 94 what lasts
 )
 LASTING = 2  # the last of the wordings of RuleAndRule that are counted from there
-EITHER = 9  # wording of OneOf: one verb, "gains Haste or Brave"
+EITHER = 9  # wordings of OneOf: one verb, "gains Haste or Brave", "gains Haste, First Strike, or Brave"
 WHOSE = {
     36: ir.You(),
     37: ir.Opponent(),
@@ -68,7 +68,7 @@ def fold(node: ir.Node) -> ir.Node:
     """The node with everything in its place."""
     if isinstance(node, ir.GainEither):
         gains = tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains)
-        return ir.OneOf(gains, w=EITHER)
+        return ir.OneOf(gains, w=EITHER + node.w)
     if isinstance(node, ir.LoseAndGain):
         lose = ir.Lose(node.to, node.losses, node.duration)
         gain = ir.Gain(node.to, node.gains, node.duration)
@@ -283,10 +283,10 @@ def unfold(node: ir.Node) -> ir.Node:
     """What `fold` read, for printing."""
     if isinstance(node, ir.Restrict):
         return outdone.unfold(node)
-    if isinstance(node, ir.OneOf) and node.w == EITHER:
+    if isinstance(node, ir.OneOf) and EITHER <= node.w <= EITHER + 1:
         first = node.effects[0]
         assert isinstance(first, ir.Gain)
-        return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration)  # type: ignore[attr-defined]
+        return ir.GainEither(first.to, tuple(each.gains[0] for each in node.effects), first.duration, w=node.w - EITHER)  # type: ignore[attr-defined]
     if isinstance(node, ir.Both) and (node.w == LOSE_AND_GAIN or OF_LOSE_AND_GAIN < node.w < OF_RULES):
         lost = next(each for each in node.effects if isinstance(each, ir.Lose))
         gained = next(each for each in node.effects if isinstance(each, ir.Gain))

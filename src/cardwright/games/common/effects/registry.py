@@ -30,7 +30,8 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 DONE: Final = "done"
-HELD: Final = "held"
+HELD: Final = "held"  # how the condition of the sentence before came out: 1 or 0, -1 where it had none
+OFFERED: Final = 2  # it held, and what it allows was offered
 DENIED: Final = "denied"  # whether the sentence before, "if you don't, ...", was carried out
 CONDITIONAL: Final[set[type]] = {ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise}  # which say whether their condition held
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
@@ -227,7 +228,7 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             yield from put_powerless(g)
         if not conditional:
             set_number(ctx, HELD, -1)
-        asked = asked.then(inner, ctx.numbers.get(HELD) == 1)
+        asked = asked.then(inner, ctx.numbers.get(HELD, 0) > 0)
         if type(inner) is not ir.IfNotDone and DENIED in ctx.numbers:
             set_number(ctx, DENIED, -1)
         anything = anything or done > 0

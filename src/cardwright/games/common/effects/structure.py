@@ -9,7 +9,7 @@ import msgspec
 
 from cardwright.games.common import targets
 from cardwright.games.common.amounts import MEASURED, OF_ABILITY, TURNED, X_IS, amount, said_key
-from cardwright.games.common.conditions import holds
+from cardwright.games.common.conditions import holds, of_no_card
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.possible import lacking, partly_possible, possible
 from cardwright.games.common.effects.registry import (
@@ -18,6 +18,7 @@ from cardwright.games.common.effects.registry import (
     DOER,
     DONE,
     HELD,
+    OFFERED,
     asked,
     asking,
     bind,
@@ -78,7 +79,13 @@ def _on(g: Game, ctx: Ctx, condition: bool, effect: ir.Effect) -> Flow[int]:
 @executes(ir.If)
 def if_(g: Game, ctx: Ctx, node: ir.If) -> Flow[int]:
     """Judged at this moment (11.11.5)."""
-    return (yield from _on(g, ctx, holds(g, ctx, node.condition), node.effect))
+    held = holds(g, ctx, node.condition)
+    done = yield from _on(g, ctx, held, node.effect)
+    if of_no_card(g, ctx, node.condition):
+        set_number(ctx, HELD, -1)  # nor is "if not" behind it true of a card that there is not
+    if held and isinstance(node.effect, ir.May):
+        set_number(ctx, HELD, OFFERED)  # "if you don't" asks whether it was accepted
+    return done
 
 
 @executes(ir.Otherwise)
@@ -99,7 +106,7 @@ def if_done(g: Game, ctx: Ctx, node: ir.IfDone) -> Flow[int]:
 def if_not_done(g: Game, ctx: Ctx, node: ir.IfNotDone) -> Flow[int]:
     """When the sentence before was not carried out; behind an "if you do so", when that was not so."""
     held = ctx.numbers.get(HELD, -1)
-    failed = held == 0 if held >= 0 else ctx.numbers.get(DONE, 0) == 0
+    failed = held == 0 if held in (0, 1) else ctx.numbers.get(DONE, 0) == 0
     done = yield from _on(g, ctx, failed, node.effect)
     set_number(ctx, DENIED, int(failed))
     return done

@@ -151,6 +151,7 @@ def _damage_more(g: Filled) -> None:
     g.phrase("action", "divide {amount:damage} among {to:many_object}", ir.DivideDamage, w=1)
     g.phrase("action", "deal {to:ordered} {amount:damage}", ir.DealDamage, w=3000)
     g.phrase("action", "deal {amount:damage} to {to:source}", ir.DealDamage, w=3000)
+    g.phrase("action", "deal {amount:damage} to {to:many_object}", ir.DealDamage, w=8)
     deals = "{source:one_pronoun} deals {to:one_pronoun} {amount:damage}"
     g.phrase("action", deals, ir.DealDamage, w=600)
     # "Deal 5000 damage to one and 3000 damage to the other": which is which is chosen with them

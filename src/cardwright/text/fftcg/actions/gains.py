@@ -155,9 +155,13 @@ def _gains(g: Grammar) -> None:
     # one card, 2 phrases: the parts of the two names above
     g.sequence("one_name", "name_noun_one", max=1)
     # "gains First Strike or Brave": one of them, see shape.py
-    # one card, 3 phrases: one of several keywords, to be chosen
-    g.phrase("action", "{to:subj} <gains/gain:to> {gains:either_gains} {duration:for_turn}", ir.GainEither)
+    # one card: one of several keywords, to be chosen
+    for w, row in enumerate(("either_gains", "either_gains_oxford")):
+        text = f"{{to:subj}} <gains/gain:to> {{gains:{row}}} {{duration:for_turn}}"
+        g.phrase("action", text, ir.GainEither, w=w)
+    # one card, 4 phrases: likewise
     g.list("either_gains", "either_gain", ", ", " or ", min=2)
+    g.list("either_gains_oxford", "either_gain", ", ", ", or ", min=3)
     g.phrase("either_gain", "{keyword:keyword}", ir.KeywordGained)
     g.phrase("either_gain", "+{amount:power}", ir.PowerUp)
 

@@ -77,8 +77,9 @@ def _gains(g: Filled) -> None:
     for w, (to, verb) in enumerate((("one_pronoun", "gains"), ("all_group", "gain"), ("many_subject", "gain")), FIRST):
         text = f"until the end of the turn {{to:{to}}} {verb} {{gains:gains}}"
         g.phrase("action", text, ir.Gain, duration=ir.UntilEndOfTurn(w=4), w=w)
-    either = "{to:subj} <gains/gain:to> {gains:either_gains}"
-    g.phrase("action", f"until the end of the turn, {either}", ir.GainEither, duration=FRONT)
+    for w, row in enumerate(("either_gains", "either_gains_oxford")):
+        either = f"{{to:subj}} <gains/gain:to> {{gains:{row}}}"
+        g.phrase("action", f"until the end of the turn, {either}", ir.GainEither, duration=FRONT, w=w)
 
 
 def _points(g: Filled) -> None:

@@ -440,7 +440,7 @@ def _done_more(g: Filled) -> None:
     for w, words in enumerate(("revealed", "revealed by this effect"), 70):
         g.phrase("each", f"{{group:shown_one}} {words}", ir.CountRef, cards=ir.Pronoun("among_shown"), w=w)
     party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}
-    for w, words in enumerate(("forming the party", "in that party", "forming that party"), 100):
+    for w, words in enumerate(("forming the party", "in that party", "forming that party", "in the party"), 100):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
         g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
         # "for each Forward in that party other than Hild"

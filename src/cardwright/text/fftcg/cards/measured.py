@@ -51,6 +51,8 @@ def _costs(g: Grammar) -> None:
     g.phrase("qualifier", "with a cost inferior or equal to {amount:counted}", ir.CostIs, compare="<=", w=1)
     g.phrase("qualifier", "of cost {costs:cost_list}", ir.CostOneOf)
     g.list("cost_list", "number", ", ", " or ", min=2)
+    g.phrase("qualifier", "of cost {costs:cost_list_oxford}", ir.CostOneOf, w=60)
+    g.list("cost_list_oxford", "number", ", ", ", or ", min=3)
     g.phrase("qualifier", "of cost less than {amount:own_cost}", ir.CostIs, compare="<")
     g.phrase("qualifier", "with a cost inferior to {amount:own_cost}", ir.CostIs, compare="<", w=1)
     g.phrase("qualifier", "of cost equal to or less than {amount:cost_of}", ir.CostIs, compare="<=", w=2)

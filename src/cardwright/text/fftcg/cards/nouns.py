@@ -104,12 +104,9 @@ def _types(g: Grammar) -> None:
             if one != two:
                 g.phrase("type_noun", f"<{one}/{one}s> or <{two}/{two}s>", ir.TypeIs, types=(one, two))
                 g.phrase("type_noun", f"<-/{one}s> and {two}s", ir.TypeIs, types=(one, two), w=1)
-    g.phrase(
-        "type_noun",
-        "<Forward/Forwards>, <Backup/Backups> or <Monster/Monsters>",
-        ir.TypeIs,
-        types=("Forward", "Backup", "Monster"),
-    )
+    for w, last in enumerate((" or", ", or")):
+        text = f"<Forward/Forwards>, <Backup/Backups>{last} <Monster/Monsters>"
+        g.phrase("type_noun", text, ir.TypeIs, types=("Forward", "Backup", "Monster"), w=w)
     g.phrase("type_noun", "<Character/Characters>", ir.IsCharacter)
     g.phrase("type_noun", "Character <Card/Cards>", ir.IsCharacter, w=1)
     g.phrase("type_noun", "<card/cards>", ir.IsCard)
@@ -176,6 +173,7 @@ def _names(g: Grammar) -> None:
     g.phrase("named_group", "{noun:name_noun} {qualifiers?:qualifiers}", ir.Group)
     g.phrase("name_noun", "{name:card_name}", ir.NameIs)
     g.list("name_noun", "name_noun_one", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.list("name_noun", "name_noun_one", ", ", ", or ", cls=ir.AnyTrait, field="options", min=3, w=1)
     g.phrase("name_noun_one", "{name:card_name}", ir.NameIs)
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group)
     g.list("name_pair", "name_group", ", ", " and ", min=2)
@@ -197,6 +195,7 @@ def _adjectives_more(g: Filled) -> None:
         g.phrase(category, "Frozen", ir.StatusIs, status="frozen", w=8100)
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "{elements:elements_either_comma}", ir.ElementIs, w=570)
+        g.phrase(category, "{elements:elements_oxford}", ir.ElementIs, w=571)
     g.phrase("adjective", "{first:element_filter} and/or {second:any_trait}", ir.EitherFilter, w=400)
     g.phrase("adjective", "{first:category_trait} and/or {second:element_filter}", ir.EitherFilter, w=400)
 

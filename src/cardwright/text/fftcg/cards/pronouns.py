@@ -15,6 +15,7 @@ FIELD_TYPES = ("Forward", "Backup", "Monster")
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _one(g)
+    _persons(g)
     _objects(g)
     _subjects(g)
     _sources(g)
@@ -73,6 +74,16 @@ def _one(g: Grammar) -> None:
     for form, words in (("that_monster", "that Monster"), ("that_backup", "that Backup")):
         g.phrase("one_pronoun", words, ir.Pronoun, form=form)
         g.phrase("possessive", words + "'s", ir.Pronoun, form=form)
+
+
+def _persons(g: Grammar) -> None:
+    # a card that is a person, and only the card itself
+    # one card: one or the other pronoun, in each place of a sentence
+    for form, subject, its in (("him", "he", "his"), ("her", "she", "her")):
+        for category in ("one_obj", "obj"):
+            g.phrase(category, form, ir.Pronoun, form=form)
+        g.phrase("subj", subject, ir.Pronoun, form=form)
+        g.phrase("possessive", its, ir.Pronoun, form=form)
 
 
 def _objects(g: Grammar) -> None:

@@ -6,6 +6,7 @@ from cardwright.text import ir
 from cardwright.text.fftcg.common import ELEMENTS, KEYWORDS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
+from cardwright.text.placed import THE_BREAK_ZONE
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
 from cardwright.text.terminals import is_number
@@ -89,8 +90,8 @@ def _zones(g: Grammar) -> None:
         g.phrase("zone", f"{{player:whose}} {words}", node)
         g.phrase("zone", f"either player's {words}", node, player=ir.EachPlayer(), w=1)
         g.phrase("zone", f"any player's {words}", node, player=ir.EachPlayer(), w=2)
-    # only costs say "the": what one pays with is one's own (11.6.2.3)
-    g.phrase("zone", "the Break Zone", ir.BreakZone, player=ir.You(), w=3)
+    # only costs say "the": what one pays with is one's own (11.6.2.3); elsewhere it is refused
+    g.value("zone", "the Break Zone", THE_BREAK_ZONE)
     # one card: the older pronoun for a player
     for words in ("his/her", "their"):
         g.phrase("zone", f"{words} hand", ir.Hand, player=ir.PronounPlayer(words))
@@ -116,13 +117,14 @@ def _zones(g: Grammar) -> None:
     # one card: the field is said in each description
     for player, words in ((ir.You(), "you control"), (ir.Opponent(), "opponent controls")):
         g.phrase("field_qualifier", words, ir.ControlledBy, player=player)
-    for w, (form, its) in enumerate((("his", "his"), ("their", "their"), ("his/her", "his/her"))):
-        # one card: rules and places in this card's own words; "his", "their" and "his/her" stand beside each other
-        g.phrase("zone", f"{its} field", ir.Field, player=ir.PronounPlayer(form), w=40 + w)
+    for w, their in enumerate(("their", "his/her"), 41):
+        # one card: "his/her" and "their" stand beside each other
+        g.phrase("zone", f"{their} field", ir.Field, player=ir.PronounPlayer(their), w=w)
 
 
 def _words_more(g: Filled) -> None:
     g.list("elements_either_comma", "element", ", ", ", and/or ", min=3)
+    g.list("elements_oxford", "element", ", ", ", or ", min=3)
 
 
 def _players_more(g: Filled) -> None:

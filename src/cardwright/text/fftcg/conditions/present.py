@@ -210,6 +210,8 @@ def _controls_more(g: Filled) -> None:
             g.phrase("condition", text, ir.Controls, player=player, compare="<", w=w)
         text = f"{who} {control} both {{groups:both_of}}"
         g.phrase("condition", text, ir.ControlsEach, player=player, w=800)
+        for w, row in enumerate(("names_and", "names_oxford", "a_and", "a_oxford"), 820):
+            g.phrase("condition", f"{who} {control} {{groups:{row}}}", ir.ControlsEach, player=player, w=w)
         text = f"{who} {control} either {{group:either_of}}"
         g.phrase("condition", text, ir.Controls, player=player, count=ir.Num(1), w=800)
         # "you control Card Name Olga or a Job Knight Forward": what stands behind belongs to neither alone, and is refused
@@ -228,6 +230,10 @@ def _controls_more(g: Filled) -> None:
             w=w,
         )
     g.list("both_of", "name_alone", " and ", min=2, max=2)
+    # "Card Name Olga and Card Name Rurik and Card Name Hild", "Card Name Olga, Card Name Rurik, and Card Name Hild"
+    for row, item in (("names", "name_group"), ("a", "a_group")):
+        g.list(f"{row}_and", item, " and ", min=3)
+        g.list(f"{row}_oxford", item, ", ", ", and ", min=3)
     g.phrase("name_alone", "{noun:name_noun_one}", ir.Group)
     g.phrase("either_of", "{noun:either_names}", ir.Group)
     g.list("either_names", "name_noun_one", " or ", cls=ir.AnyTrait, field="options", min=2, max=2, w=800)

@@ -352,10 +352,10 @@ def _next_more(g: Filled) -> None:
     )  # fmt: skip
     for words, change in changes:
         following = {"change": change, "next_only": True}
-        text = f"the next damage dealt to {{to:damaged_one}} {words} instead"
+        text = f"the next damage dealt to {{to:one_obj}} {words} instead"
         g.phrase("turn_item", text, ir.ReplaceDamage, duration=TURN_FRONT, **following)
         g.phrase("action", f"during this turn, {text}", ir.ReplaceDamage, duration=TURN_FRONT, w=400, **following)
-        text = f"the next damage dealt to {{to:damaged_one}} this turn {words} instead"
+        text = f"the next damage dealt to {{to:one_obj}} this turn {words} instead"
         g.phrase("action", text, ir.ReplaceDamage, duration=LASTING_TURN, w=400, **following)
 
 

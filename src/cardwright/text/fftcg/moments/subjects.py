@@ -37,6 +37,7 @@ def _subjects(g: Grammar) -> None:
     g.alias("source_or_article", "source")
     g.alias("source_or_article", "article_subject")
     g.list("subject", "source_or_article", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
+    g.list("subject", "source_or_article", ", ", ", or ", cls=ir.SubjectAny, field="items", min=3, w=6)
     g.alias("source_or_name", "source")
     g.phrase("source_or_name", "{group:name_group}", ir.OneSubject, w=3)
     g.list("subject", "source_or_name", ", ", " or ", cls=ir.SubjectAny, field="items", min=2, w=1)
@@ -78,6 +79,8 @@ def _events(g: Grammar) -> None:
     g.phrase("event", "when dull {subject:source} becomes active", ir.CardEvent, happenings=(ir.BecomesActive(),), w=3)
     g.sequence("one_happening", "happening", max=1)
     g.phrase("event", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+    g.list("happenings_oxford", "happening", ", ", ", or ", min=3)
+    g.phrase("event", "when {subject:subject} {happenings:happenings_oxford/subject}", ir.CardEvent, w=61)
     # one card: "each time" for "when"
     g.phrase("event", "each time {subject:subject} {happenings:happenings/subject}", ir.CardEvent, w=2)
     # the number says so by itself
@@ -203,6 +206,9 @@ def _subjects_more(g: Filled) -> None:
     summons = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=6),)}
     g.phrase("kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summons)
     g.phrase("article_subject", "one of your opponent's {group:group/many}", ir.OneSubject, w=41)
+    # "the Card Name Olga you control"
+    g.phrase("article_subject", "the {group:named_owned}", ir.OneSubject, w=42)
+    g.phrase("named_owned", "{noun:name_noun_one} {qualifiers:qualifiers}", ir.Group)
     # "the Backup Card Name Olga"
     # one card, 2 phrases: a name behind its type
     for name in ("Forward", "Backup", "Monster"):

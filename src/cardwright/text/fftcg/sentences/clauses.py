@@ -178,13 +178,9 @@ def _further_clauses(g: Grammar) -> None:
             change=change,
             duration=TURN_FRONT,
         )
-    words = "the next damage dealt to {to:damaged_one} becomes {amount:number} instead"
+    words = "the next damage dealt to {to:one_obj} becomes {amount:number} instead"
     # one card: in a row with another rule of this turn
     g.phrase("turn_item", words, ir.ReplaceDamage, change="become", next_only=True, duration=TURN_FRONT)
-    g.alias("damaged_one", "one_obj")
-    # one card, 2 phrases: a card that is a person
-    g.phrase("damaged_one", "him", ir.Pronoun, form="him")
-    g.phrase("damaged_one", "her", ir.Pronoun, form="her")
 
 
 def _other_clauses(g: Grammar) -> None:
@@ -477,5 +473,6 @@ def _other_clauses_more(g: Filled) -> None:
     g.phrase("older_limit", "during your turn", ir.OnlyYourTurn, w=1)
     g.phrase("older_limit", "during your opponent's turn", ir.OnlyOpponentTurn, w=400)
     g.phrase("older_limit", "during your Main Phase", ir.OnlyMainPhase, w=400)
-    g.phrase("older_limit", "once per turn", ir.OncePerTurn, w=400 + 50)
+    for w, once in enumerate(("once per turn", "only once per turn"), 400 + 50):
+        g.phrase("older_limit", once, ir.OncePerTurn, w=w)
     g.phrase("older_limit", "if {condition:condition}", ir.OnlyIf, w=400)
