@@ -30,6 +30,15 @@ def _of_all(g: Filled) -> None:
         for front, behind, span in TURN_SPANS:
             if not behind:
                 g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
+    many = (("are put into the Break Zone", 20), ("would be put into the Break Zone", 21),
+            ("are put into the Break Zone after use", 22), ("would be put into the Break Zone after use", 23))  # fmt: skip
+    for words, w in many:
+        rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
+        text = f"if {{what:casts}} {words}, remove them from the game instead"
+        g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
+        for front, behind, span in TURN_SPANS:
+            if not behind:
+                g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
     for w, put in enumerate(("being put into", "putting them into", "putting them in"), 10):
         rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
         text = f"{{what:casts}} are removed from the game after use instead of {put} the Break Zone"
