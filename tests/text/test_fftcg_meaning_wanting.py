@@ -7,6 +7,7 @@ from fftcg_meaning import ALWAYS, BACKUP, BREAK_ZONE, FORWARD, MINE, OPPONENT, T
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.compile import compile_text
 
 MONSTERS = ir.All(ir.Group(ir.TypeIs(("Monster",)), qualifiers=(MINE,)))
 EITHER = ir.EachPlayer()
@@ -160,3 +161,39 @@ def test_the_other_forwards_in_a_party() -> None:
 def test_all_summons_one_casts() -> None:
     (found,) = static("If the Summons you cast would be put into the Break Zone, remove them from the game instead.")
     assert isinstance(found, ir.Restrict) and found.rule == ir.LeavesAfterUse()
+
+
+@pytest.mark.clauses("fftcg-2020", "4.5")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "《X》: Draw 1 card.",
+        "《X》《ダル》, put Hild into the Break Zone: Choose 1 Forward. Break it.",
+        "[[s]]Flare[[/]] 《S》《X》: Draw 1 card.",
+        "When Hild enters the field, you may pay 《X》. When you do so, draw 1 card.",
+        'Hild gains "《X》: Draw 1 card."',
+    ],
+)
+def test_an_x_that_is_paid_for_nothing(text: str) -> None:
+    with pytest.raises(TextError, match="X is paid"):
+        one(text)
+
+
+@pytest.mark.clauses("fftcg-2020", "4.5")
+def test_an_x_of_an_extra_cost_of_which_no_text_speaks() -> None:
+    extra = "If you cast Hild, you may pay 《X》 as an extra cost."
+    with pytest.raises(TextError, match="X is paid"):
+        compile_text("fftcg", f"{extra}[[br]]Draw 1 card.", name="Hild", card_type="Summon")
+    compile_text("fftcg", f"{extra}[[br]]Choose 1 Forward of cost X. Break it.", name="Hild", card_type="Summon")
+
+
+@pytest.mark.parametrize("done", ["puts {} into the Break Zone", "dulls {}", "breaks {}", "removes {} from the game"])
+def test_it_is_one_and_they_are_several(done: str) -> None:
+    one(f"Your opponent selects 1 Character they control and {done.format('it')}.", "Summon")
+    one(f"Your opponent selects 2 Characters they control and {done.format('them')}.", "Summon")
+    for wrong in (
+        f"1 Character they control and {done.format('them')}",
+        f"2 Characters they control and {done.format('it')}",
+    ):
+        with pytest.raises(TextError):
+            one(f"Your opponent selects {wrong}.", "Summon")
