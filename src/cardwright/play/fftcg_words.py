@@ -7,6 +7,7 @@ from typing import Any
 
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import crystals
+from cardwright.games.common.naming import NAMED
 from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.games.fftcg.classic import items, timing
 from cardwright.games.fftcg.losing import switches
@@ -111,6 +112,7 @@ class FftcgWords(CommonWords):
         fighting = (("attacking", combat.attackers(game)), ("blocking", [combat.blocker(game)]))
         states += [word for word, cards in fighting if obj.ref in cards]
         states += [word for word, so in (("dull", obj.dull), ("frozen", FROZEN in obj.marks)) if so]
+        states += [f"named {mark.split(':')[2]}" for mark in sorted(obj.marks) if mark.startswith(NAMED)]
         borne = items.borne_by(game.state, object_id) if obj.zone == FIELD else []
         states += [f"bears {game.name(game.state.objects[n].ref)}" for n in borne]
         return described(parts, states)
