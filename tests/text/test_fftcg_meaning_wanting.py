@@ -197,3 +197,23 @@ def test_it_is_one_and_they_are_several(done: str) -> None:
     ):
         with pytest.raises(TextError):
             one(f"Your opponent selects {wrong}.", "Summon")
+
+
+@pytest.mark.clauses("fftcg-new", "X-PAY-8")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you pay a CP, you may put Hild into the Break Zone to produce {}.",
+        "If you pay a CP, you may put Hild into the Break Zone to produce {}. (You can dull Hild to pay the CP.)",
+        "You may put Hild into the Break Zone to produce {} in order to pay a CP cost. (This can be in addition to dulling Hild for CP.)",
+    ],
+)
+def test_cp_of_a_card_that_is_put_away(text: str) -> None:
+    for words, elements in (("1 CP of any Element", ()), ("1 Fire CP", ("Fire",))):
+        found = static(text.format(words))
+        assert found[0] == ir.Restrict(ir.SelfRef(), ir.PutForCp(elements), ALWAYS)
+
+
+def test_a_reminder_of_what_is_not_said() -> None:
+    with pytest.raises(TextError, match="reminder"):
+        one("Hild can produce Fire CP. (You can dull Hild to pay the CP.)", "Backup")

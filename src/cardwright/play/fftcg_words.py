@@ -12,6 +12,7 @@ from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, 
 from cardwright.games.fftcg.classic import items, timing
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import limit_break, warp
+from cardwright.games.fftcg.payment import YIELD
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -160,8 +161,8 @@ class FftcgWords(CommonWords):
             return str(option)
         if decision.reason == "payment":
             how, object_id, element = option
-            made = 2 if how == "discard" else 1
-            return f"{how} {game.chars(object_id).names[0]} for {made} {element} CP"
+            where = " into the Break Zone" if how == "put" else ""
+            return f"{how} {game.chars(object_id).names[0]}{where} for {YIELD[how]} {element} CP"
         return self._tuple(game, option)
 
     def _tuple(self, game: Game, option: tuple[Any, ...]) -> str:

@@ -288,6 +288,13 @@ class Produces(Rule, frozen=True):
     of: Group | None = None
 
 
+class PutForCp(Rule, frozen=True):
+    """Its controller may put it into the Break Zone to produce 1 CP, of one of these Elements (empty: any), while paying any CP cost; it
+    may be dulled for CP besides."""
+
+    elements: tuple[str, ...] = ()
+
+
 class CannotProduce(Rule, frozen=True):
     """A Backup that cannot be dulled for CP."""
 
