@@ -44,6 +44,12 @@ def carried_out(text: str) -> None:
         "When a Mark Counter is removed from a Forward you control, draw 1 card.",
         "《0》: Choose 1 Forward. Remove 1 Bind Counter from it.",
         "《0》: You win the game.",
+        "You have no maximum hand size.",
+        "If you would be dealt damage by your opponent's abilities, you may put Tester into the Break Zone instead.",
+        "You can play 2 or more Dark Characters onto the field.[[br]]If you control 3 or more Dark Characters, Tester gains Haste.",
+        "Tester cannot be returned to its owner's hand by your opponent's Summons or abilities.",
+        "When Tester enters the field, name 1 Job.[[br]]When Tester leaves the field, break all the Forwards with the named Job.",
+        "If you pay a CP, you may put Tester into the Break Zone to produce 1 CP of any Element.",
         "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
     ],
 )

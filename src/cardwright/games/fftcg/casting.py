@@ -89,7 +89,11 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     need, room = cast_need(g, player, ref), room_for(g, player, ref)
     if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
         if room is not None:
-            return [""] if costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room) else []
+            return (
+                [""]
+                if costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room)
+                else []
+            )
         return [""] if payment.can_produce(g, player, need, without) else []
     found = _open_ways(g, player, ref, need, USUAL)
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):

@@ -461,7 +461,9 @@ def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Ev
         ref = obj.ref
         if how == "put":
             events.append(
-                Event(LEAVE, ref, obj.owner, ctx.source, player, 0, FIELD, BREAK_ZONE, tags=(COST, "cp"), cause=ctx.node)
+                Event(
+                    LEAVE, ref, obj.owner, ctx.source, player, 0, FIELD, BREAK_ZONE, tags=(COST, "cp"), cause=ctx.node
+                )
             )
         elif how == "discard":
             events.append(

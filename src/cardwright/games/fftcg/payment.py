@@ -439,7 +439,9 @@ def _objection(g: Game, decided: Decision, answer: tuple[Option, ...]) -> Illega
                 if how == "discard" and not set(LIGHT_DARK).isdisjoint(g.chars(card).elements):
                     return Illegal(f"{g.name(obj.ref)} is Light or Dark and is not discarded for CP", "5.2.1.3")
                 if how == "put":
-                    return Illegal(f"no text lets {g.name(obj.ref)} be put into the Break Zone for CP", "5.2.1.3, X-PAY-8")
+                    return Illegal(
+                        f"no text lets {g.name(obj.ref)} be put into the Break Zone for CP", "5.2.1.3, X-PAY-8"
+                    )
                 if how == "dull" and all(s[1] != card for s in sources(g, player)):
                     return Illegal("only active Backups that one controls are dulled for CP", "5.2.1.3")
     return None

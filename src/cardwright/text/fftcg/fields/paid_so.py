@@ -43,7 +43,6 @@ def add(g: Grammar) -> None:
         # one card: for either Element
         g.phrase("static_sentence", words, ir.ReminderSentence, kind="produces", number=number)
 
-
     _put_for_cp(g)
 
 
@@ -58,7 +57,9 @@ def _put_for_cp(g: Grammar) -> None:
         g.phrase("static", words, ir.Restrict, duration=ALWAYS, w=FIRST + w)
     g.phrase("produced_once", "1 CP of any Element", ir.PutForCp)
     g.phrase("produced_once", "1 {elements:elements} CP", ir.PutForCp)
-    for number, words in enumerate(("(You can dull {_:self} to pay the CP.)", "(This can be in addition to dulling {_:self} for CP.)")):
+    for number, words in enumerate(
+        ("(You can dull {_:self} to pay the CP.)", "(This can be in addition to dulling {_:self} for CP.)")
+    ):
         g.phrase("static_sentence", words, ir.ReminderSentence, kind=DULLED_TOO, number=number)
 
 
