@@ -45,9 +45,8 @@ def carried_out(text: str) -> None:
         "《0》: Choose 1 Forward. Remove 1 Bind Counter from it.",
         "《0》: You win the game.",
         "You have no maximum hand size.",
-        "If you would be dealt damage by your opponent's abilities, you may put Tester into the Break Zone instead.",
-        "You can play 2 or more Dark Characters onto the field.[[br]]If you control 3 or more Dark Characters, Tester gains Haste.",
-        "Tester cannot be returned to its owner's hand by your opponent's Summons or abilities.",
+        "If you would be dealt damage by your opponent's Summons, you may put Tester into the Break Zone instead.",
+        "You can play 2 or more Dark Characters onto the field.[[br]]At the end of each of your turns, if you control 3 or more Dark Characters, Tester deals your opponent 1 point of damage.",
         "When Tester enters the field, name 1 Job.[[br]]When Tester leaves the field, break all the Forwards with the named Job.",
         "If you pay a CP, you may put Tester into the Break Zone to produce 1 CP of any Element.",
         "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
@@ -61,5 +60,14 @@ def test_what_makes_things_happen_is_there_for_a_light_card() -> None:
     """A player controls one Light Character at most (8.3.2.7): what stands beside the card is of another Element."""
     text = "If you would gain 《C》, gain 《C》《C》 instead."
     made = FftcgCard(id="t-1", name="Tester", type="Backup", elements=("Light",), cost=2, text=text)
+    found = exercise("fftcg", made, Pool("fftcg", [made]))
+    assert found.ok, found.told()
+
+
+def test_what_a_summon_keeps_on_the_field_is_returned_by_an_ability() -> None:
+    """For as short as that lasts, the opponent has to have an ability that would return it."""
+    gains = "it gains +1000 power and \"This Forward cannot be returned to its owner's hand by your opponent's Summons or abilities.\""
+    text = f"Choose 1 Forward you control. Until the end of the turn, {gains}"
+    made = FftcgCard(id="t-1", name="Tester", type="Summon", elements=("Fire",), cost=2, text=text)
     found = exercise("fftcg", made, Pool("fftcg", [made]))
     assert found.ok, found.told()
