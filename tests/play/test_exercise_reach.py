@@ -49,6 +49,7 @@ def carried_out(text: str) -> None:
         "You can play 2 or more Dark Characters onto the field.[[br]]At the end of each of your turns, if you control 3 or more Dark Characters, Tester deals your opponent 1 point of damage.",
         "When Tester enters the field, name 1 Job.[[br]]When Tester leaves the field, break all the Forwards with the named Job.",
         "If you pay a CP, you may put Tester into the Break Zone to produce 1 CP of any Element.",
+        "《ダル》: During this turn, if your next Summon cast from your hand is put into the Break Zone, remove it from the game instead. Then, cast it again without paying the cost.",
         "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
     ],
 )

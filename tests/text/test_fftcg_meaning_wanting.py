@@ -217,3 +217,11 @@ def test_cp_of_a_card_that_is_put_away(text: str) -> None:
 def test_a_reminder_of_what_is_not_said() -> None:
     with pytest.raises(TextError, match="reminder"):
         one("Hild can produce Fire CP. (You can dull Hild to pay the CP.)", "Backup")
+
+
+@pytest.mark.clauses("fftcg-new", "X-STACK-5")
+def test_the_next_summon_from_the_hand() -> None:
+    head = "During this turn, if your next Summon of cost 4 or less cast from your hand is put into the Break Zone, remove it from the game instead."
+    cheap = ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.CostIs(ir.Num(4), "<="),))
+    for text, again in ((head, False), (f"{head} Then, cast it again without paying the cost.", True)):
+        assert same(last(text), ir.NextSummonLeaves(cheap, ir.UntilEndOfTurn(), again))

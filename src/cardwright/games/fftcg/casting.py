@@ -31,8 +31,8 @@ from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
 from cardwright.games.fftcg.losing import at_leisure, may_act, switches
+from cardwright.games.fftcg.newer import cast_again, limit_break, warp
 from cardwright.games.fftcg.newer import clauses as newer_clauses
-from cardwright.games.fftcg.newer import limit_break, warp
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -462,6 +462,8 @@ def _cast_summon(
     if came_from != HAND:  # out of the Break Zone: it has left that, whatever becomes of it (11.3.2)
         left = Event(MOVE, ref, before.owner, ref, player, from_zone=came_from, to_zone=STACK_ZONE, before=before)
         g.record([left])
+    else:
+        cast_again.note_cast(g, player, ref)
     statics.use_up(g, used)
     _was_cast(g, player, ref, hand_ref, came_from, ctx.tags)
     targets.announce(g, ctx)

@@ -14,6 +14,28 @@ def fill(g: Filled) -> None:
         g.phrase("on_its_way", f"{{card:one_pronoun}} {words}", ir.SourceIn, zone="break_zone", w=w)
     g.phrase("clause", "if {condition:on_its_way}, {effect:step} instead", ir.Instead, w=NOT_PUT)
     _of_all(g)
+    _next(g)
+
+
+def _next(g: Filled) -> None:
+    """ "During this turn, if your next Summon of cost 4 or less cast from your hand is put into the Break Zone, ..."."""
+    summon = {"noun": ir.TypeIs(("Summon",))}
+    costs = "{adjectives?:adjectives} Summon {qualifiers?:only_costs}"
+    g.phrase("next_summon", costs, ir.Group, **summon)
+    then = "Then, cast it again without paying the cost"
+    for w, (again, words) in enumerate(((True, f"{AWAY}. {then}"), (False, AWAY)), NOT_PUT):
+        for v, put in enumerate((words for words, _ in (("is put into the Break Zone", 1), *PUT))):
+            for u, cast in enumerate(
+                (
+                    "your next {group:next_summon} cast from your hand",
+                    "the next {group:next_summon} you cast from your hand",
+                )
+            ):
+                fixed = {"again": again, "w": w + 10 * v + 100 * u}
+                for front, behind, span in TURN_SPANS:
+                    if not behind:
+                        text = f"{front}if {cast} {put}, {words}"
+                        g.phrase("action", text, ir.NextSummonLeaves, duration=span, **fixed)
 
 
 def _of_all(g: Filled) -> None:
