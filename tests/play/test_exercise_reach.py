@@ -72,3 +72,13 @@ def test_what_a_summon_keeps_on_the_field_is_returned_by_an_ability() -> None:
     made = FftcgCard(id="t-1", name="Tester", type="Summon", elements=("Fire",), cost=2, text=text)
     found = exercise("fftcg", made, Pool("fftcg", [made]))
     assert found.ok, found.told()
+
+
+def test_actions_for_more_elements_than_three() -> None:
+    """Each further action takes CP of one more Element."""
+    options = '"Draw 1 card." "Choose 1 Forward. Dull it." "Gain 《C》." "Choose 1 Forward. Put it on top of its owner\'s deck."'
+    head = "select the following actions from top to bottom up to the same number of Elements other than Fire"
+    text = f"When Tester enters the field, {head} as the cost you paid to cast Tester. {options}"
+    made = FftcgCard(id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=5, power=5000, text=text)
+    found = exercise("fftcg", made, Pool("fftcg", [made]))
+    assert found.ok, found.told()

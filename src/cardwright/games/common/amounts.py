@@ -332,4 +332,4 @@ def _cp_paid(g: Game, ctx: Ctx, node: ir.CpPaid) -> int:
 
 @AMOUNTS.handles(ir.ElementsPaid)
 def _elements_paid(g: Game, ctx: Ctx, node: ir.ElementsPaid) -> int:
-    return len(elements_paid(g, ctx))
+    return len(elements_paid(g, ctx).difference(node.excluding))
