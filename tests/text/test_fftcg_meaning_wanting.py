@@ -243,3 +243,13 @@ def test_actions_from_top_to_bottom() -> None:
         assert isinstance(modal, ir.Modal)
         header = ir.ModalHeader(YOU, count, ir.Num(2), up_to=True, in_order=True)
         assert same(modal.header, header)
+
+
+@pytest.mark.clauses("fftcg-new", "X-FIGHT-4")
+def test_played_as_an_attacker() -> None:
+    target = ir.Target(ir.Num(1), ir.Group(FORWARD), bind="t1")
+    for place, zone in (("your hand", ir.Hand(YOU)), ("your Break Zone", ir.BreakZone(YOU))):
+        for reminder in ("", " (you can play a Forward of any Element)"):
+            joins = f"onto the field dull, forming a party with Hild and attacking{reminder}"
+            (found,) = effects(f"When Hild attacks, play 1 Forward from {place} {joins}.", "Forward")
+            assert same(found, ir.PlayFrom(YOU, target, zone, True, ir.SelfRef()))

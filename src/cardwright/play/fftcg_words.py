@@ -263,6 +263,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "enter": lambda n: f"  {n.card} enters the field{_origin(n)}",
     "move": _move,
     "dull": lambda n: f"  {n.card} is dulled",
+    "joins": lambda n: f"  {n.card} forms a party with those that attack",
     "activate": lambda n: f"  {n.card} is activated",
     "freeze": lambda n: f"  {n.card} is frozen",
     "frozen": lambda n: f"  {n.card} stays as it is (frozen)",
