@@ -17,6 +17,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.newer.clauses import PUT_AWAY
 from cardwright.kernel.decisions import Answer, Decision, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -237,7 +238,7 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     if len({part(s) for s in payment}) != len(payment):
         raise Illegal("a card produces CP once", "5.2.1.3")
     if need.must and not any(_makes_room(need, s) for s in payment):
-        raise Illegal("no card is put away that makes room", "X-PAY-8")
+        raise Illegal("no card is put away that makes room", PUT_AWAY)
     if need.free:
         if payment:
             raise Illegal("nothing is due, so no CP may be produced", "5.2.1.3.1")
@@ -440,7 +441,7 @@ def _objection(g: Game, decided: Decision, answer: tuple[Option, ...]) -> Illega
                     return Illegal(f"{g.name(obj.ref)} is Light or Dark and is not discarded for CP", "5.2.1.3")
                 if how == "put":
                     return Illegal(
-                        f"no text lets {g.name(obj.ref)} be put into the Break Zone for CP", "5.2.1.3, X-PAY-8"
+                        f"no text lets {g.name(obj.ref)} be put into the Break Zone for CP", f"5.2.1.3, {PUT_AWAY}"
                     )
                 if how == "dull" and all(s[1] != card for s in sources(g, player)):
                     return Illegal("only active Backups that one controls are dulled for CP", "5.2.1.3")

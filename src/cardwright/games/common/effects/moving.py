@@ -280,7 +280,7 @@ def _join_attack(g: Game, ctx: Ctx, played: tuple[Ref, ...]) -> None:
     by = cause(ctx)
     able = [r for r in played if not any(statics.cannot(g, what, r, by) for what in ("attack", "form_party"))]
     for ref in combat.join(g, able):
-        g.note("joins", "X-FIGHT-4", g.state.turn_player, ref)
+        g.note("joins", g.rules.clauses["joins"], g.state.turn_player, ref)
 
 
 def _pick_in(

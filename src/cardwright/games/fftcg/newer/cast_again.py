@@ -23,7 +23,7 @@ RULINGS.add(ir.NextSummonLeaves)
 
 @executes(ir.NextSummonLeaves)
 def next_summon_leaves(g: Game, ctx: Ctx, node: ir.NextSummonLeaves) -> Flow[int]:
-    """It waits for the next such Summon; those on the stack already were cast before."""
+    """X-STACK-5: it waits for the next such Summon; those on the stack already were cast before."""
     yield from ()
     return int(create(g, ctx, node, node.duration, objects=None))
 
@@ -56,7 +56,7 @@ def leaves(g: Game, item: Item) -> tuple[bool, bool]:
 
 
 def cast_again(g: Game, item: Item) -> Flow[None]:
-    """Without paying the cost, where that is possible now (2.3): it stays removed from the game otherwise."""
+    """X-STACK-5: without paying the cost, where that is possible now (2.3): it stays removed from the game otherwise."""
     from cardwright.games.fftcg.casting import cast  # casting puts Summons on the stack, which casts them again
 
     yield from cast(g, item.controller, g.state.objects[item.source[0]].ref, FREE)
