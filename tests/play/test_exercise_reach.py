@@ -44,6 +44,12 @@ def carried_out(text: str) -> None:
         "When a Mark Counter is removed from a Forward you control, draw 1 card.",
         "《0》: Choose 1 Forward. Remove 1 Bind Counter from it.",
         "《0》: You win the game.",
+        "You have no maximum hand size.",
+        "If you would be dealt damage by your opponent's Summons, you may put Tester into the Break Zone instead.",
+        "You can play 2 or more Dark Characters onto the field.[[br]]At the end of each of your turns, if you control 3 or more Dark Characters, Tester deals your opponent 1 point of damage.",
+        "When Tester enters the field, name 1 Job.[[br]]When Tester leaves the field, break all the Forwards with the named Job.",
+        "If you pay a CP, you may put Tester into the Break Zone to produce 1 CP of any Element.",
+        "《ダル》: During this turn, if your next Summon cast from your hand is put into the Break Zone, remove it from the game instead. Then, cast it again without paying the cost.",
         "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
     ],
 )
@@ -55,5 +61,24 @@ def test_what_makes_things_happen_is_there_for_a_light_card() -> None:
     """A player controls one Light Character at most (8.3.2.7): what stands beside the card is of another Element."""
     text = "If you would gain 《C》, gain 《C》《C》 instead."
     made = FftcgCard(id="t-1", name="Tester", type="Backup", elements=("Light",), cost=2, text=text)
+    found = exercise("fftcg", made, Pool("fftcg", [made]))
+    assert found.ok, found.told()
+
+
+def test_what_a_summon_keeps_on_the_field_is_returned_by_an_ability() -> None:
+    """For as short as that lasts, the opponent has to have an ability that would return it."""
+    gains = "it gains +1000 power and \"This Forward cannot be returned to its owner's hand by your opponent's Summons or abilities.\""
+    text = f"Choose 1 Forward you control. Until the end of the turn, {gains}"
+    made = FftcgCard(id="t-1", name="Tester", type="Summon", elements=("Fire",), cost=2, text=text)
+    found = exercise("fftcg", made, Pool("fftcg", [made]))
+    assert found.ok, found.told()
+
+
+def test_actions_for_more_elements_than_three() -> None:
+    """Each further action takes CP of one more Element."""
+    options = '"Draw 1 card." "Choose 1 Forward. Dull it." "Gain 《C》." "Choose 1 Forward. Put it on top of its owner\'s deck."'
+    head = "select the following actions from top to bottom up to the same number of Elements other than Fire"
+    text = f"When Tester enters the field, {head} as the cost you paid to cast Tester. {options}"
+    made = FftcgCard(id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=5, power=5000, text=text)
     found = exercise("fftcg", made, Pool("fftcg", [made]))
     assert found.ok, found.told()

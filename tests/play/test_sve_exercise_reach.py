@@ -27,6 +27,7 @@ FOLLOWER: dict[str, Any] = {"type": "Follower", "cost": 3, "attack": 3, "defense
         (AMULET, "Whenever 2 or more cards are put into your cemetery, draw a card."),
         (AMULET, "Whenever a card in your EX area is banished, draw a card."),
         (AMULET, "[evolve][cost00]: Evolve this card."),
+        (AMULET, "You have no maximum hand size."),
         ({**FOLLOWER, "advanced": True}, "[evolve][cost00]: Evolve this follower.\n[lastwords] Draw a card."),
     ],
 )

@@ -27,7 +27,7 @@ COUNTS = {
     "fftcg-rulebook": (150, 11),
     "fftcg-guide": (113, 22),
     "fftcg-classic": (133, 105),
-    "fftcg-new": (73, 59),
+    "fftcg-new": (76, 62),
     "sve": (791, 506),
     "sve-open8": (791, 506),
 }

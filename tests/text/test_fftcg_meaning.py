@@ -135,9 +135,9 @@ def test_cost_and_limits_of_an_action_ability() -> None:
 
 @pytest.mark.clauses("fftcg-2020", "11.7.1")
 def test_special_ability() -> None:
-    ability = one("[[s]]Hammer Song[[/]] 《S》《X》: Hild gains +3000 power and Brave until the end of the turn.")
+    ability = one("[[s]]Hammer Song[[/]] 《S》《2》: Hild gains +3000 power and Brave until the end of the turn.")
     gains = (ir.PowerUp(ir.Num(3000)), ir.KeywordGained("Brave"))
-    cost = ir.Cost((ir.SpecialIcon(), ir.CpX()))
+    cost = ir.Cost((ir.SpecialIcon(), ir.CpGeneric(2)))
     assert ability == ir.SpecialAbility("Hammer Song", cost, (ir.Gain(ME, gains, TURN),))
 
 

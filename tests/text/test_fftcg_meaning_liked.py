@@ -41,7 +41,7 @@ def test_what_paid_is_counted() -> None:
     "text",
     [
         "Discard any number of cards, dull 1 or more active Backups: Draw 1 card.",
-        "《X》, discard any number of cards: Draw 1 card.",
+        "《X》, discard any number of cards: Draw X cards.",
         "Discard 2 cards: Draw the same number of cards.",
     ],
 )

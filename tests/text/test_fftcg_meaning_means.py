@@ -49,7 +49,7 @@ MILL = "Put the top 3 cards of your deck into the Break Zone. "
 def test_which_cards_make_the_cp(words: str, limit: dict[str, object]) -> None:
     used = one(f"《2》: Draw 1 card. You can only pay with CP produced by {words} to use this ability.")
     assert same(used.limits, (ir.PaysOnly(backups=True, **limit),))  # type: ignore[attr-defined,arg-type]
-    head = "When Hild attacks, you may pay 《X》. When you do so, draw 1 card. "
+    head = "When Hild attacks, you may pay 《X》. When you do so, draw X cards. "
     asked = one(f"{head}You can only pay 《X》 with CP produced by {words}.")
     assert same(asked.limits, (ir.PaysOnly(backups=True, x=True, **limit),))  # type: ignore[attr-defined,arg-type]
 

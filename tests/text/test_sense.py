@@ -205,7 +205,7 @@ def test_a_known_name_may_have_a_word_twice() -> None:
 
 def test_a_cost_may_have_an_icon_twice() -> None:
     read("fftcg", "Forward", "《氷》《氷》《1》: Draw 1 card.")
-    read("fftcg", "Forward", "《1》《X》: Draw 1 card.")
+    read("fftcg", "Forward", "《1》《X》: Draw X cards.")
 
 
 def test_the_damage_in_front_is_no_part_of_a_special_ability_s_name() -> None:

@@ -114,13 +114,15 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     found: dict[tuple[Any, ...], Filler] = {}
     speaking = any(isinstance(node, ir.SuppressAutos) for node in definition.nodes)
     dealing = {id(node.cards) for node in definition.nodes if isinstance(node, ir.DamageSource)}
-    using = dict(_users(definition))
+    using, together = dict(_users(definition)), together_of(definition)
     for asked in _asked(definition):
         ways = (*all_ways(asked.groups, _NAMED), *(_unlike(asked.groups[0], card) if len(asked.groups) == 1 else ()))
         for filters in ways:
             filler = _filler(card, filters, asked.copies, len(found), asked.looked_at, speaking)
             if filler is None:
                 continue
+            if any(element in together for element in filler.card.known_elements):
+                filler = filler._replace(copies=asked.copies)
             if any(id(group) in dealing for group in asked.groups):
                 filler = filler._replace(card=_dealing(filler.card))
             used = [using[id(group)] for group in asked.groups if id(group) in using]
@@ -144,6 +146,11 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
         made += [f._replace(card=_uncastable(f.card)) for f in made if f.card.type == "Summon"]
     return made
+
+
+def together_of(definition: Definition) -> tuple[str, ...]:
+    """The exclusive Elements of which the text lets a player control several Characters."""
+    return tuple(node.element for node in definition.nodes if isinstance(node, ir.LightDarkMany))
 
 
 def _users(definition: Definition) -> Iterator[tuple[int, str]]:

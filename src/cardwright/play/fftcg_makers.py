@@ -69,6 +69,8 @@ def _several_chosen(node: ir.Node) -> bool:
 
 def _dealt_by_opponent(node: ir.Node) -> bool:
     """Whether it speaks of points that the opponent's Summons or abilities deal."""
+    if isinstance(node, ir.ReplaceForPlayer):
+        return node.fate in ("points", "point") and node.by is not None
     return isinstance(node, ir.ReplacePlayerDamage) and node.source is not None
 
 
@@ -200,7 +202,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: {name} deals your opponent 1 point of damage.", _dealt_by_opponent, copies=2),
     Maker("Summon", "Your opponent receives 1 point of damage.", _dealt_by_opponent, copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Remove 1 {counter} Counter from it.", _any(ir.CounterRemoved), copies=2),
-    Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField)),
+    Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField, ir.CannotBeReturned)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
@@ -296,6 +298,8 @@ def _players(node: Any) -> tuple[int, ...]:
         return BOTH
     if isinstance(node, ir.ReplacePlayerDamage) and node.source is not None:
         node = node.source
+    if isinstance(node, ir.ReplaceForPlayer) and node.by is not None:
+        return players_of(node.by.player if isinstance(node.by, ir.Cause) else node.by)
     for name in ("player", "whose", "by"):
         player = getattr(node, name, None)
         if isinstance(player, ir.You | ir.Opponent):

@@ -7,6 +7,7 @@ from itertools import chain, zip_longest
 from typing import Any
 
 from cardwright.games.common import combat
+from cardwright.games.common.in_order import IN_ORDER
 from cardwright.games.fftcg import using
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
@@ -53,6 +54,8 @@ class BenchPlayer:
         named = [n.count.value for n in own.nodes if isinstance(n, ir.HasCastThisTurn) and isinstance(n.count, ir.Num)]
         self.casting = bool(named)  # whether the text counts the cards that were cast
         self.payers = any(isinstance(n, ir.PaidOnlyByBackups) and n.group is not None for n in own.nodes)
+        # of how many Elements it is paid at most: more where the text counts them
+        self.paid_of = 5 if any(isinstance(n, ir.ElementsPaid) for n in own.nodes) else 3
         self.most_patient = max((_PATIENCE, *(number + 1 for number in named)))
         self.elements: tuple[str, ...] = own.base.elements
         self.likely = _likely(own)
@@ -82,6 +85,8 @@ class BenchPlayer:
                 return wanted
         if decision.reason == "payment":
             return self._payment(match, random)
+        if decision.rule == IN_ORDER and random.below(4):
+            return legal_answers(match, 1)[0]  # all that may be
         if decision.kind == "choose" and not decision.rule and random.below(4):
             return self._many(match, decision, random)
         if decision.kind == "number" and random.below(4):
@@ -194,7 +199,7 @@ class BenchPlayer:
         options: list[Any] = list(decision.options or ()) if decision is not None else []
         random.shuffle(options)
         elements = list(dict.fromkeys((*self.elements, *(element for *_, element in options))))
-        wanted = elements[: 1 + random.below(3)]
+        wanted = elements[: 1 + random.below(self.paid_of)]
         options.sort(key=lambda o: wanted.index(o[2]) if o[2] in wanted else len(wanted))
         rows = [[o for o in options if o[2] == element] for element in wanted]
         paid: tuple[Any, ...] = ()

@@ -80,6 +80,7 @@ class Bench(NamedTuple):
     marked: bool = False  # whether it asks for counters on other cards
     paying: tuple[str, ...] = ()  # Elements of CP that the text wants and no other
     removed: bool = False  # whether it speaks of what it has removed itself
+    together: tuple[str, ...] = ()  # exclusive Elements of which it lets a player control several Characters
     either: bool = False  # whether it asks for one of two cards, and for both of them
 
     def plain(self, kind: str) -> list[int]:
@@ -311,7 +312,9 @@ class Position:
 
     def _exclusive(self, card: FftcgCard) -> bool:
         """Whether a player may control only one such Character."""
-        return card.type != "Summon" and any(element in EXCLUSIVE for element in card.known_elements)
+        return card.type != "Summon" and any(
+            element in EXCLUSIVE and element not in self.bench.together for element in card.known_elements
+        )
 
     def _put_filler(self, index: int, filler: Filler, player: int, backups: list[int]) -> None:
         """The copies of a card that the text asks for, where it looks for them; `backups` says how many Backups may still come."""

@@ -52,6 +52,7 @@ from cardwright.play.table_parts import (
 from cardwright.text.fftcg.common import KEYWORDS
 
 _WAYS = ("discard", "dull", "break", "return", "remove", "put", "sacrifice", "turn_up", "other")  # of paying
+_FOR_CP = ("discard", "dull")  # those that are nearly always meant to produce CP (5.2.1.3)
 _SIBLINGS = frozenset({"targets", "modes", "x", "cost", "pay"})
 # nobody has priority in these phases (9.1.1.2, 9.2.1, 9.5.1.1): a pause comes after this step of theirs
 _PAUSES = {"active": "active", "draw": "draw", "end": "hand_size"}
@@ -201,7 +202,7 @@ class FftcgTable:
         return with_pauses(rules, after, "9.1.1.2") if after else rules
 
     def gentlest(self, payments: Sequence[Answer]) -> Answer:
-        return min(payments, key=lambda p: (sum(how == "discard" for how, *_ in p), len(p)))
+        return min(payments, key=lambda p: (sum(how != "dull" for how, *_ in p), len(p)))
 
     # answering -----------------------------------------------------------------------------------------------------
 
@@ -275,7 +276,7 @@ class FftcgTable:
             found.update(_closed_by(match, card.ref, verb).split(", "))
         if verb == "cast" and str(extra.get("cost", "")) in PRINTED:
             pay = pay_of(extra, _WAYS)
-            named = [(how, names.find(name, player)) for how in payment.YIELD for name in pay.get(how, ())]
+            named = [(how, names.find(name, player)) for how in _FOR_CP for name in pay.get(how, ())]
             able = {(how, card) for how, card, _ in payment.sources(match.game, player)}
             if any(able.isdisjoint((how, i) for i in ids) for how, ids in named):
                 found.add("5.2.1.3")
@@ -381,7 +382,7 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
             ids = ids if "#" in name else [i for i in ids if i not in exact]
             element = name.element if isinstance(name, Producing) else ""
             sources = [o for i in ids for o in options if o[0] == how and o[1] == i and element in ("", o[2])]
-            if not sources and EXACT in extra and how in payment.YIELD and decision.source[0] not in ids:
+            if not sources and EXACT in extra and how in _FOR_CP and decision.source[0] not in ids:
                 sources = [
                     (how, ids[0], element)
                 ]  # nothing else can take it any more: the rules say why it makes no CP
@@ -392,7 +393,7 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
     if not groups and PARTLY in extra:
         return None  # what is named and nothing asks for is refused later
     extra["pay"] = left
-    found = assignments(groups, MAX_PAYMENTS, key=lambda source: source[1])
+    found = assignments(groups, MAX_PAYMENTS, key=payment.part)
     return found or [tuple(g[0] for g in groups)]
 
 

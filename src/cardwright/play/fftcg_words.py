@@ -7,10 +7,12 @@ from typing import Any
 
 from cardwright.games.common import combat
 from cardwright.games.common.amounts import crystals
+from cardwright.games.common.naming import NAMED
 from cardwright.games.common.zones import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, FROZEN, HAND, REMOVED
 from cardwright.games.fftcg.classic import items, timing
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import limit_break, warp
+from cardwright.games.fftcg.payment import YIELD
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
@@ -111,6 +113,7 @@ class FftcgWords(CommonWords):
         fighting = (("attacking", combat.attackers(game)), ("blocking", [combat.blocker(game)]))
         states += [word for word, cards in fighting if obj.ref in cards]
         states += [word for word, so in (("dull", obj.dull), ("frozen", FROZEN in obj.marks)) if so]
+        states += [f"named {mark.split(':')[2]}" for mark in sorted(obj.marks) if mark.startswith(NAMED)]
         borne = items.borne_by(game.state, object_id) if obj.zone == FIELD else []
         states += [f"bears {game.name(game.state.objects[n].ref)}" for n in borne]
         return described(parts, states)
@@ -158,8 +161,8 @@ class FftcgWords(CommonWords):
             return str(option)
         if decision.reason == "payment":
             how, object_id, element = option
-            made = 2 if how == "discard" else 1
-            return f"{how} {game.chars(object_id).names[0]} for {made} {element} CP"
+            where = " into the Break Zone" if how == "put" else ""
+            return f"{how} {game.chars(object_id).names[0]}{where} for {YIELD[how]} {element} CP"
         return self._tuple(game, option)
 
     def _tuple(self, game: Game, option: tuple[Any, ...]) -> str:
@@ -260,6 +263,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "enter": lambda n: f"  {n.card} enters the field{_origin(n)}",
     "move": _move,
     "dull": lambda n: f"  {n.card} is dulled",
+    "joins": lambda n: f"  {n.card} forms a party with those that attack",
     "activate": lambda n: f"  {n.card} is activated",
     "freeze": lambda n: f"  {n.card} is frozen",
     "frozen": lambda n: f"  {n.card} stays as it is (frozen)",

@@ -17,7 +17,7 @@ from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Definition
 from cardwright.play.classic_fillers import classic_asked
-from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards
+from cardwright.play.fftcg_fillers import asked_for, define_asked, plain_cards, together_of
 from cardwright.play.fftcg_makers import makers_for
 from cardwright.play.fftcg_newer_fillers import newer_asked, warps
 from cardwright.play.fftcg_payers import payers
@@ -95,6 +95,7 @@ class FftcgBench:
             marked=any(_marks_others(n) for n in own.nodes),
             paying=tuple(e for n in own.nodes if isinstance(n, ir.PaysOnly) for e in n.elements),
             removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
+            together=together_of(own),
             either=_either_and_both(own),
         )
         self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)

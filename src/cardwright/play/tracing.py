@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from sys import modules
 from typing import Any
 
-from cardwright.games.common import casting_rules, entering, layers, replacement, ruling, statics
+from cardwright.games.common import casting_rules, entering, layers, replacement, ruling, statics, zone_limits
 from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk
@@ -149,7 +149,7 @@ class Trace:
 
 def _shared(module: Any) -> bool:
     """The shared modules, which go on to look at the card before anything comes of a rule."""
-    return module is not statics and module.__name__.startswith("cardwright.games.common.")
+    return module not in (statics, zone_limits) and module.__name__.startswith("cardwright.games.common.")
 
 
 def _told(node: Any) -> str:

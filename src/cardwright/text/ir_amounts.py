@@ -121,7 +121,9 @@ class ResultCount(Amount, frozen=True):
 
 
 class ElementsPaid(Amount, frozen=True):
-    """How many different Elements of CP were paid to cast the source."""
+    """How many different Elements of CP were paid to cast the source, ``excluding`` these."""
+
+    excluding: tuple[str, ...] = ()
 
 
 class CardsCastThisTurn(Amount, frozen=True):

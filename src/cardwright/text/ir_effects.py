@@ -127,7 +127,8 @@ class Option(Node, frozen=True):
 class ModalHeader(Effect, frozen=True):
     """How many options: ``count`` (``up_to``: at most that many; one and the same option at most once). ``printed`` is the
     printed number of options and equals len(options). ``player`` selects them. ``fresh``: none that was selected for this ability of
-    this card before, in this "turn" or "ever". ``again``: one and the same option as often as wanted, each time for itself."""
+    this card before, in this "turn" or "ever". ``again``: one and the same option as often as wanted, each time for itself.
+    ``in_order``: the first ones from the top, none left out in between."""
 
     player: Player
     count: Amount
@@ -135,6 +136,7 @@ class ModalHeader(Effect, frozen=True):
     up_to: bool = False
     fresh: str = ""
     again: bool = False
+    in_order: bool = False
 
 
 class SelectAgain(Effect, frozen=True):

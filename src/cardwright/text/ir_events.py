@@ -36,7 +36,7 @@ class LeavesField(Event, frozen=True):
 class PutIntoBreakZone(Event, frozen=True):
     """Is put from ``source`` ("field", "your_field", "opponent_field", "deck", "your_deck", "opponent_deck", "hand", "your_hand", "opponent_hand",
     "hand_or_deck", "your_hand_or_deck", "opponent_hand_or_deck", "anywhere", "yours", "theirs": a card that you or the opponent own, from anywhere; "not_field", "yours_not_field", "theirs_not_field":
-    such a card, from anywhere but the field) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
+    such a card, from anywhere but the field; "yours_from_field", "theirs_from_field": such a card, from whoever's field) into the Break Zone, for whatever reason; ``due_to`` as in IsDiscarded."""
 
     source: str = "field"
     due_to: str = ""

@@ -83,12 +83,14 @@ class PlayOnto(Effect, frozen=True):
 
 
 class PlayFrom(Effect, frozen=True):
-    """The player selects ``target`` in the zone and plays it onto the field without paying (hand: only this player sees the candidates)."""
+    """The player selects ``target`` in the zone and plays it onto the field without paying (hand: only this player sees the candidates).
+    ``joins``: it attacks in a party with this card, where that attacks."""
 
     player: Player
     target: Target
     zone: Zone
     dull: bool = False
+    joins: Objects | None = None
 
 
 class CastFrom(Effect, frozen=True):

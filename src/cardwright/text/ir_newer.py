@@ -96,6 +96,15 @@ class NextUseFree(Effect, frozen=True):
     whole: bool
 
 
+class NextSummonLeaves(Effect, frozen=True):
+    """The next Summon of the group that you cast from your hand during the duration is removed from the game instead of being put into the
+    Break Zone; ``again``: then you cast it again without paying the cost."""
+
+    group: Group
+    duration: Duration
+    again: bool = False
+
+
 # -- what the engine takes keywords apart into: these are never printed ---------------------------------------------------
 
 

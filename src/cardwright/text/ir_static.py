@@ -4,7 +4,7 @@ A ``Rule`` is held by ``Restrict`` (ir_effects): "SELF cannot block" is Restrict
 The other nodes are effects of their own; inside a FieldAbility they apply continuously (11.9), else for their duration.
 """
 
-from .ir_base import Amount, Condition, Duration, Effect, Node, Objects, Player
+from .ir_base import Amount, Condition, Duration, Effect, Node, Objects, Player, Zone
 from .ir_costs import Cost
 from .ir_refs import Group
 
@@ -206,7 +206,7 @@ class LightDarkExempt(Rule, frozen=True):
 
 
 class AlsoName(Rule, frozen=True):
-    """Also has this card name in all situations (every zone)."""
+    """Also has this card name: as the card's own text in all situations (every zone), else on the field."""
 
     name: str
 
@@ -218,6 +218,12 @@ class AlsoJob(Rule, frozen=True):
     everywhere: bool = False
 
 
+class AlsoCategory(Rule, frozen=True):
+    """Also is of this Category, on the field."""
+
+    category: str
+
+
 class AlsoType(Rule, frozen=True):
     """Is also of this type in all situations."""
 
@@ -225,7 +231,7 @@ class AlsoType(Rule, frozen=True):
 
 
 class AlsoElement(Rule, frozen=True):
-    """Also has this Element in all situations."""
+    """Also has this Element: as the card's own text in all situations (every zone), else on the field."""
 
     element: str
 
@@ -280,6 +286,13 @@ class Produces(Rule, frozen=True):
 
     elements: tuple[str, ...] = ()
     of: Group | None = None
+
+
+class PutForCp(Rule, frozen=True):
+    """Its controller may put it into the Break Zone to produce 1 CP, of one of these Elements (empty: any), while paying any CP cost; it
+    may be dulled for CP besides."""
+
+    elements: tuple[str, ...] = ()
 
 
 class CannotProduce(Rule, frozen=True):
@@ -457,3 +470,12 @@ class AlsoNames(Rule, frozen=True):
     """Also has all these card names in all situations."""
 
     names: tuple[str, ...]
+
+
+class ZoneLimit(Effect, frozen=True):
+    """So many cards the zone (Field, ExArea) of its players holds, or so many stay in their hands at the end of a turn (Hand):
+    ``amount`` ("become"; None: any number), or that many "more" or "less" than else."""
+
+    zone: Zone
+    amount: Amount | None
+    change: str = "become"

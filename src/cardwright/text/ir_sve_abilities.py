@@ -1,6 +1,6 @@
 """Shadowverse: Evolve: rules that cards are under, passive effects, kinds of abilities."""
 
-from .ir_base import Ability, Amount, Condition, Duration, Effect, Limit, Objects, Player, Zone
+from .ir_base import Ability, Amount, Condition, Duration, Effect, Limit, Objects, Player
 from .ir_costs import Cost
 from .ir_refs import Group
 from .ir_static import Rule
@@ -138,15 +138,6 @@ class FirstPlayCheaper(Effect, frozen=True):
     group: Group
     amount: Amount
     nth: int = 1
-
-
-class ZoneLimit(Effect, frozen=True):
-    """So many cards the zone (Field, ExArea) of its players holds, or so many stay in their hands at the end of a turn (Hand; 7.4.7):
-    ``amount`` ("become"; None: any number), or that many "more" or "less" than else."""
-
-    zone: Zone
-    amount: Amount | None
-    change: str = "become"
 
 
 class SpellchainCounts(Effect, frozen=True):

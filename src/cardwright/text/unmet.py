@@ -213,12 +213,16 @@ def gains_ones_own(node: ir.GainControl) -> bool:
 
 
 def check_paid(abilities: Sequence[ir.Ability]) -> None:
-    """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost; likewise of what was done."""
+    """Raises TextError (stage bind) at "the card removed by the extra cost" where no ability has a cost; likewise of what was done, and
+    at 《X》 that is paid where nothing comes of how much that is (4.5)."""
     for number, ability in enumerate(abilities):
         if holds_any(ability, (ir.PaidWith,)) and not any(holds_any(other, (ir.Cost,)) for other in abilities):
             raise TextError("nothing was paid", stage="bind", paragraph=number)
         if _counts_what_nobody_did(ability) and not any(holds_any(other, (ir.CostItem,)) for other in abilities):
             raise TextError(UNDONE, stage="bind", paragraph=number)
+        where = abilities if isinstance(ability, ir.FieldAbility) else (ability,)  # of an extra cost the Summon speaks
+        if holds_any(ability, (ir.CpX,)) and not any(holds_any(each, (ir.X,)) for each in where):
+            raise TextError("X is paid, but nothing comes of how much", stage="bind", paragraph=number)
 
 
 def _counts_what_nobody_did(ability: ir.Node) -> bool:

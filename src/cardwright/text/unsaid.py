@@ -38,8 +38,6 @@ def check(ability: ir.Ability, every: bool) -> None:
     for node in inside:
         if every:
             _shown(node, used, inside)
-        if isinstance(node, ir.Name) and not any(map(_of_named, inside)):
-            raise TextError("something is named, but nothing is done with it", stage="bind")
 
 
 def _others(group: ir.Group) -> bool:
@@ -109,14 +107,45 @@ def _asks_what_it_replaces(inside: Sequence[ir.Node]) -> None:
 
 
 def check_named(abilities: Sequence[ir.Ability]) -> None:
-    """Raises TextError (stage bind) where an ability speaks of what was named, and has nobody name it: what another one had named
-    is forgotten by then."""
-    for inside in (list(nodes(each)) for each in abilities):
-        named = {node.what for node in inside if isinstance(node, ir.Name)}
-        for node in inside:
-            kind = _of_named(node)
-            if kind and kind not in named and ("either" not in named or kind not in ("element", "job")):
-                raise TextError("nothing was named that this could mean", stage="bind")
+    """Raises TextError (stage bind) where nothing comes of what is named, or something is spoken of that nobody named.
+
+    What an ability has named is kept with its card: another paragraph may say which cards are of it, where but one ability names
+    such a thing, and none of its own.
+    """
+    inside = [list(nodes(each)) for each in abilities]
+    named = [{node.what for node in each if isinstance(node, ir.Name)} for each in inside]
+    kept = [set() if isinstance(each, ir.SummonEffect) else _kept(each) for each in abilities]
+    for number, ability in enumerate(abilities):
+        spoken = {kind for node in inside[number] if (kind := _of_named(node))}
+        for kind in spoken - _meant_by(named[number]):
+            by = [each for at, each in enumerate(kept) if at != number and kind in _meant_by(each)]
+            if len(by) != 1 or named[number] or isinstance(ability, ir.SummonEffect) or not _says_which(ability):
+                raise TextError("nothing was named that this could mean", stage="bind", paragraph=number)
+        elsewhere = {
+            _of_named(node) for at, each in enumerate(inside) if at != number and not named[at] for node in each
+        }
+        if named[number] and not (spoken or _meant_by(kept[number]) & elsewhere):
+            raise TextError("something is named, but nothing is done with it", stage="bind", paragraph=number)
+
+
+def _meant_by(named: set[str]) -> set[str]:
+    """The kinds of things that may be spoken of where such are named."""
+    return named | ({"element", "job"} if "either" in named else set())
+
+
+def _kept(ability: ir.Ability) -> set[str]:
+    """What the ability itself has named, not one that it gives."""
+    return {node.what for node in nodes_up_to(ability, ir.AbilityGained) if isinstance(node, ir.Name)}
+
+
+def _says_which(ability: ir.Ability) -> bool:
+    """Whether all that was named only says which cards the ability itself means, no ability that it gives; a number has to be a cost."""
+    own = list(nodes_up_to(ability, ir.AbilityGained))
+    costs = {id(node.amount) for node in own if isinstance(node, ir.CostIs)}
+    which = {
+        id(node) for node in own if isinstance(node, ir.NamedElement | ir.NamedJob | ir.NamedType) or id(node) in costs
+    }
+    return all(id(node) in which for node in nodes(ability) if _of_named(node))
 
 
 KINDS = {

@@ -60,11 +60,13 @@ def _check_turn_of_casting(ability: ir.Ability) -> None:
     """Raises where a Character would have to remember in which turn it was cast. What it costs is asked as it is cast."""
     if isinstance(ability, ir.SummonEffect):
         return
-    costs = [node.condition for node in nodes(ability) if isinstance(node, ir.If) and isinstance(node.effect, ir.CostChange)]
+    costs = [
+        node.condition for node in nodes(ability) if isinstance(node, ir.If) and isinstance(node.effect, ir.CostChange)
+    ]
     for node in nodes(ability):
-        if isinstance(node, ir.IsTurnOf) and node.w in (CAST_IN_TURN, CAST_IN_TURN + 1):
-            if node.w != CAST_IN_TURN or not any(node is each for each in costs):
-                raise TextError("in which turn the card was cast is known of a Summon only", stage="bind")
+        said = isinstance(node, ir.IsTurnOf) and node.w in (CAST_IN_TURN, CAST_IN_TURN + 1)
+        if said and (node.w != CAST_IN_TURN or not any(node is each for each in costs)):
+            raise TextError("in which turn the card was cast is known of a Summon only", stage="bind")
 
 
 def _check_who_did(ability: ir.Ability) -> None:

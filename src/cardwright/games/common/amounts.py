@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.counters import counted
+from cardwright.games.common.naming import said
 from cardwright.games.common.nodes import index_of
 from cardwright.games.common.refs import MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
@@ -153,7 +154,7 @@ def _counters_removed(g: Game, ctx: Ctx, node: ir.CountersRemoved) -> int:
 
 @AMOUNTS.handles(ir.NamedNumber)
 def _named(g: Game, ctx: Ctx, node: ir.NamedNumber) -> int:
-    values = ctx.env.get("number", ())
+    values = said(g, ctx, "number")
     return values[0] if values and isinstance(values[0], int) else 0
 
 
@@ -331,4 +332,4 @@ def _cp_paid(g: Game, ctx: Ctx, node: ir.CpPaid) -> int:
 
 @AMOUNTS.handles(ir.ElementsPaid)
 def _elements_paid(g: Game, ctx: Ctx, node: ir.ElementsPaid) -> int:
-    return len(elements_paid(g, ctx))
+    return len(elements_paid(g, ctx).difference(node.excluding))

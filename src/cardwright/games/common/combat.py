@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Ref
@@ -30,6 +32,17 @@ def blocker(g: Game) -> Ref | None:
         if ref not in out and fighting(g, ref, 1 - g.state.turn_player):
             return ref
     return None
+
+
+def join(g: Game, refs: Iterable[Ref]) -> list[Ref]:
+    """These attack, too, in the attack there is (fftcg-new X-FIGHT-4); those that can be in it."""
+    state = g.state
+    found = [ref for ref in refs if fighting(g, ref, state.turn_player)]
+    if found:
+        state.vars["attackers"] = (*declared(g), *found)
+        state.misc += 1
+        state.status += 1
+    return found
 
 
 def see_who_left(g: Game) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from cardwright.games.common.amounts import amount, compare
 from cardwright.games.common.context import ITEM, LEAVING, Ctx
 from cardwright.games.common.house import readings
+from cardwright.games.common.naming import said
 from cardwright.games.common.refs import known, met, named, picked, players
 from cardwright.games.common.registry import Registry
 from cardwright.games.common.seen import Card, Seen, of_snapshot, see
@@ -348,7 +349,7 @@ def _multi(g: Game, ctx: Ctx, node: ir.MultiElement, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.NamedElement)
 def _named_element(g: Game, ctx: Ctx, node: ir.NamedElement, seen: Seen) -> bool:
-    return any(e in seen.chars.elements for e in ctx.env.get("element", ()))
+    return any(e in seen.chars.elements for e in said(g, ctx, "element"))
 
 
 @FILTERS.handles(ir.JobIs)
@@ -371,6 +372,8 @@ def _name(g: Game, ctx: Ctx, node: ir.NameIs, seen: Seen) -> bool:
 
 @FILTERS.handles(ir.CostIs)
 def _cost(g: Game, ctx: Ctx, node: ir.CostIs, seen: Seen) -> bool:
+    if isinstance(node.amount, ir.NamedNumber) and not said(g, ctx, "number"):
+        return False
     return compare(seen.chars.cost, node.compare, amount(g, ctx, node.amount))
 
 

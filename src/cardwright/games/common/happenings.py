@@ -214,6 +214,8 @@ FROM: Final = {
     "field": FIELD,
     "your_field": FIELD,
     "opponent_field": FIELD,
+    "yours_from_field": FIELD,
+    "theirs_from_field": FIELD,
     "deck": DECK,
     "your_deck": DECK,
     "opponent_deck": DECK,
@@ -224,6 +226,7 @@ FROM: Final = {
     "your_break_zone": BREAK_ZONE,
     "opponent_break_zone": BREAK_ZONE,
 }
+CONTROLLED: Final = ("your_field", "opponent_field")  # whoever owns the card
 HAND_OR_DECK: Final = ("hand_or_deck", "your_hand_or_deck", "opponent_hand_or_deck")
 ELSEWHERE: Final = ("not_field", "yours_not_field", "theirs_not_field")
 ANYWHERE: Final = ("anywhere", "yours", "theirs", *ELSEWHERE)
@@ -247,7 +250,7 @@ def _put(g: Game, ctx: Ctx, node: ir.PutIntoBreakZone, event: Event) -> list[Occ
     if not DUE[node.due_to](ctx, event) or (node.source in ELSEWHERE and event.from_zone == FIELD):
         return []
     whose = _whose(ctx, node.source)
-    of = _controlled if node.source.endswith("_field") else _owned
+    of = _controlled if node.source in CONTROLLED else _owned
     if whose is not None and not of(event, whose):
         return []
     return left(event) if event.kind == LEAVE else _moved(event)

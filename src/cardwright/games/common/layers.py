@@ -388,6 +388,8 @@ def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values
     rule = node.rule
     if isinstance(rule, ir.AlsoType):
         return _with_type(chars, rule.card_type)
+    if isinstance(rule, ir.AlsoCategory):
+        return replace(chars, categories=tuple(dict.fromkeys((*chars.categories, rule.category))))
     if isinstance(rule, ir.AlsoNamed) and "job" not in instance.ctx.env:
         return chars  # it was an Element
     if isinstance(rule, ir.AlsoNamed) or (isinstance(rule, ir.AlsoJob) and not rule.job):

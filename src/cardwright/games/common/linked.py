@@ -9,6 +9,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence, then
 from cardwright.games.common.house import readings
+from cardwright.games.common.naming import said
 from cardwright.games.common.refs import CHOSEN_ORDER, OBJECTS, known, named, parted, players
 from cardwright.games.common.seen import Seen, fought, see
 from cardwright.games.common.triggers import EVENTS, bindings
@@ -56,12 +57,12 @@ def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
 
 @FILTERS.handles(ir.NamedType)
 def _named_type(g: Game, ctx: Ctx, node: ir.NamedType, seen: Seen) -> bool:
-    return any(t in seen.chars.types for t in ctx.env.get("card_type", ()))
+    return any(t in seen.chars.types for t in said(g, ctx, "card_type"))
 
 
 @FILTERS.handles(ir.NamedJob)
 def _named_job(g: Game, ctx: Ctx, node: ir.NamedJob, seen: Seen) -> bool:
-    return any(job in seen.chars.jobs for job in (*ctx.env.get("job", ()), ALL_JOBS))
+    return any(job in seen.chars.jobs for job in (*said(g, ctx, "job"), ALL_JOBS))
 
 
 @FILTERS.handles(ir.CopyOf)

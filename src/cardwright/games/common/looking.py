@@ -72,6 +72,11 @@ _READS: Final[dict[type, int]] = {
     ir.ReceivedDamage: POINTS,
     ir.HandSize: HANDS,
     ir.HandSizeIs: HANDS,
+    # what another ability has named is a mark of the card
+    ir.NamedElement: STATUS,
+    ir.NamedJob: STATUS,
+    ir.NamedType: STATUS,
+    ir.NamedNumber: STATUS,
 }
 
 # nodes that look at nothing but cards on the field, players and the turn: all others may look elsewhere
@@ -122,6 +127,8 @@ READS_LAYER: Final[dict[type, int]] = {
     ir.TypeIs: TYPES,
     ir.IsCharacter: TYPES,
     ir.JobIs: TYPES,
+    ir.NamedJob: TYPES,
+    ir.NamedType: TYPES,
     ir.ElementIs: OTHER,
     ir.MultiElement: OTHER,
     ir.NamedElement: OTHER,

@@ -64,7 +64,6 @@ __all__ = [
     "cost_to_cast",
     "dulls_at_once",
     "ever_forbidden",
-    "hand_limit",
     "in_force",
     "leave_needed",
     "leave_removes",
@@ -397,13 +396,6 @@ def produces(g: Game, ref: Ref) -> tuple[str, ...]:
 
 
 ALL_ELEMENTS: Final = ("Fire", "Ice", "Wind", "Earth", "Lightning", "Water", "Light", "Dark")
-
-
-def hand_limit(g: Game, player: int, limit: int) -> int:
-    """How many cards the player keeps at the end of the turn (9.5.1.2)."""
-    return max(
-        [limit, *(int(rule_of(e.part).count) for e, ctx in in_force(g, "HandLimit") if ctx.controller == player)]
-    )
 
 
 def activation_over(g: Game, player: int) -> None:

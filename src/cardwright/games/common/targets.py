@@ -28,6 +28,7 @@ from cardwright.games.common.effects.registry import (
     source_of,
 )
 from cardwright.games.common.house import readings
+from cardwright.games.common.in_order import IN_ORDER
 from cardwright.games.common.limits import EVER, MODES, USED
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import CHOSEN
@@ -217,6 +218,8 @@ def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:
     before, where the text says so."""
     before = _selected_before(g, ctx, node)[1]
     able = tuple(i for i, o in enumerate(node.options) if i not in before and can_declare(g, ctx, o.effects))
+    if _header(g, ctx, node).in_order:  # reading F82: what cannot be selected ends the row
+        able = tuple(i for i in able if able[: i + 1] == tuple(range(i + 1)))
     # what may be selected again is there as often as there are selections
     times = _mode_bounds(g, ctx, node)[1] if _header(g, ctx, node).again else 1
     return tuple(i + len(node.options) * time for time in range(times) for i in able)
@@ -245,8 +248,9 @@ def declare_modes(g: Game, ctx: Ctx, node: ir.Modal) -> Flow[None]:
     player = asked(g, ctx, _header(g, ctx, node).player)[0]
     most = min(most, len(options))
     says = tuple(tuple(source_of(g, ctx, e) for e in option_of(node, i).effects) for i in options)
+    rule = IN_ORDER if _header(g, ctx, node).in_order else ""
     answer = yield from g.ask(
-        Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most, says=says)
+        Decision("choose", player, "modes", "11.6.6", ctx.source, options, min(least, most), most, rule=rule, says=says)
     )
     taken = sorted(answer, key=lambda i: (i % len(node.options), i))  # in printed order
     bind(ctx, f"modes:{index}", tuple(taken))

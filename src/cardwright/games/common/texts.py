@@ -51,6 +51,7 @@ CHANGING: Final = (
 CHANGING_RULES: Final = {
     ir.AlsoJob: TYPES,
     ir.AllJobs: TYPES,
+    ir.AlsoCategory: TYPES,
     ir.AlsoType: TYPES,
     ir.AlsoName: OTHER,
     ir.AlsoNames: OTHER,
@@ -87,6 +88,7 @@ RULING: Final = (
     ir.NextSummonCheaper,
     ir.RemoveAfterUse,
     ir.MayCast,
+    ir.ZoneLimit,
 )
 # keywords that stand for abilities: whoever has the keyword has each of them once, however often it was given
 SPEAKING: Final[dict[str, tuple[ir.Ability, ...]]] = {}

@@ -12,6 +12,7 @@ from cardwright.text import ir
 
 # events that say nothing of the card itself: there an "if" at the head says where that card is
 _OF_OTHERS: Final = (ir.BeginningOf, ir.EndOf, ir.PlayerCasts, ir.PlayerDraws, ir.PlayerDiscards)
+_FROM_FIELD: Final = ("field", "your_field", "opponent_field", "yours_from_field", "theirs_from_field")
 AFTER: Final[dict[type, Callable[[Any], set[int]]]] = {}  # where a card is after what happened to it, by the happening
 
 
@@ -75,6 +76,6 @@ def _after(happening: ir.Event) -> set[int]:
         return {BREAK_ZONE}
     if isinstance(happening, ir.AddedToHand):
         return {HAND}
-    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in ("field", "your_field", "opponent_field"):
+    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in _FROM_FIELD:
         return {BREAK_ZONE}
     return {REMOVED} if isinstance(happening, ir.RemovedFromGame) and happening.source != "field" else set()

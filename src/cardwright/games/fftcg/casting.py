@@ -31,8 +31,8 @@ from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
 from cardwright.games.fftcg.losing import at_leisure, may_act, switches
+from cardwright.games.fftcg.newer import cast_again, limit_break, warp
 from cardwright.games.fftcg.newer import clauses as newer_clauses
-from cardwright.games.fftcg.newer import limit_break, warp
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -88,7 +88,13 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     without = frozenset({ref[0]})
     need, room = cast_need(g, player, ref), room_for(g, player, ref)
     if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
-        return [""] if room is None and payment.can_produce(g, player, need, without) else []
+        if room is not None:
+            return (
+                [""]
+                if costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room)
+                else []
+            )
+        return [""] if payment.can_produce(g, player, need, without) else []
     found = _open_ways(g, player, ref, need, USUAL)
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):
         found.append(war_god.VARIANT)
@@ -244,7 +250,7 @@ def _takes(g: Game, player: int, ref: Ref, purse: int, *, plain: bool) -> bool:
     if plain and chars.cost > purse - 2:
         return False
     summon = "Summon" in chars.types
-    if not summon and limit_problem(g, player, ref)[1]:
+    if not summon and limit_problem(g, player, ref)[1] and not variants(g, player, ref):
         return False
     need = cast_need(g, player, ref)
     if need.amount > purse - 2 or not payment.can_produce(g, player, need, frozenset((ref[0],))):
@@ -412,7 +418,7 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
 
 def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
-    if not cp or any(how != "dull" for how, _, _ in cp):
+    if not cp or not all(payment.by_backup(g, source) for source in cp):
         return ()
     nodes = g.defs[g.state.objects[ctx.source[0]].card].nodes
     cards = [g.state.objects[card].ref for _, card, _ in cp]
@@ -456,6 +462,8 @@ def _cast_summon(
     if came_from != HAND:  # out of the Break Zone: it has left that, whatever becomes of it (11.3.2)
         left = Event(MOVE, ref, before.owner, ref, player, from_zone=came_from, to_zone=STACK_ZONE, before=before)
         g.record([left])
+    else:
+        cast_again.note_cast(g, player, ref)
     statics.use_up(g, used)
     _was_cast(g, player, ref, hand_ref, came_from, ctx.tags)
     targets.announce(g, ctx)

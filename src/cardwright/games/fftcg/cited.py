@@ -41,6 +41,7 @@ TOLD: Final[Mapping[str, str]] = MappingProxyType(
         "modes": f"11.6.6, {newer_clauses.OPTIONS}",
         "used_up": newer_clauses.USED_UP,
         "asks_opponent": newer_clauses.OPPONENT,
+        "joins": newer_clauses.JOINS,
     }
 )
 

@@ -15,7 +15,7 @@ from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount, c
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot, counters_taken
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import BREAK_ZONE, COST, CRYSTAL_PAID, DISCARDED, DULL, FIELD, HAND, MOVE
+from cardwright.games.common.zones import BREAK_ZONE, COST, CRYSTAL_PAID, DISCARDED, DULL, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.fftcg import payment
 from cardwright.games.fftcg.newer.producing import sources_for, that_may
 from cardwright.games.fftcg.payment import CpSource, Need
@@ -40,11 +40,12 @@ class Paid(msgspec.Struct):
     cards: tuple[Ref, ...] = ()
     due: int = 0  # how much CP
     kinds: tuple[str, ...] = ()  # what was said of what produced it
+    backups: bool = False  # whether Backups produced all of it
 
     def tags(self) -> tuple[str, ...]:
         """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
         found = tuple(dict.fromkeys(f"paid:{s[2]}" for s in self.cp))
-        if self.cp and all(s[0] == "dull" for s in self.cp):
+        if self.backups:
             found += ("paid:backups_only",)
         made: dict[str, int] = {}
         for how, _, element in self.cp:
@@ -65,9 +66,15 @@ class Bill(msgspec.Struct):
     fixed: frozenset[int]
     allowed: Allowed | None = None
 
-    def leaves_enough(self, taken: frozenset[int]) -> bool:
-        """Whether what else the payment has to see to is so when these cards are taken."""
-        return self.allowed is None or self.allowed(self.fixed | taken)
+    def need_with(self, g: Game, player: int, taken: frozenset[int]) -> Need | None:
+        """The CP that is due when these cards are taken: by itself where what is left is what it has to be, else with a card that is
+        put away for CP and makes it so (fftcg-new X-PAY-8). None where none does."""
+        taken = self.fixed | taken
+        if self.allowed is None or self.allowed(taken):
+            return self.need
+        able = {card for _, card, _ in payment.put_for_cp(g, player)} - taken if not self.need.free else set()
+        room = tuple(card for card in sorted(able) if self.allowed(taken | {card}))
+        return replace(self.need, must=room) if room else None
 
 
 # What a cost takes of a card is a number: the card's own where it goes away, `~card` where it only becomes dull. All parts are
@@ -83,12 +90,12 @@ def _whole(cards: frozenset[int]) -> frozenset[int]:
     return cards | {~c for c in cards}
 
 
-def _unproductive(g: Game, taken: frozenset[int], need: Need) -> frozenset[int]:
-    """The cards that produce no CP any more: what leaves the field may be dulled first, what is discarded is discarded once.
+def _unproductive(taken: frozenset[int], need: Need) -> frozenset[int]:
+    """What of cards produces no CP any more: what is put away may be dulled first, nothing is dulled, put away or discarded twice.
 
     What a text has done "before paying the cost" is done by then: such a card is dulled no more (fftcg-new X-PAY-3).
     """
-    return frozenset(~t if t < 0 else t for t in taken if t < 0 or need.apart or g.state.objects[t].zone != FIELD)
+    return taken | frozenset(~t for t in taken if t >= 0) if need.apart else taken
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -180,7 +187,7 @@ def _most_x(g: Game, ctx: Ctx) -> int:
 
 
 def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
-    return payment.sources_for(g, player, bill.need, _unproductive(g, bill.fixed | used, bill.need))
+    return payment.sources_for(g, player, bill.need, _unproductive(bill.fixed | used, bill.need))
 
 
 def _fits(bill: Bill, slot: Slot, card: int, taken: frozenset[int], mine: tuple[int, ...]) -> bool:
@@ -212,7 +219,8 @@ def _feasible(
         if tries[0] < 0:
             return False
         if i == len(slots):
-            return bill.leaves_enough(taken) and payment.can_pay(bill.need, _cp_left(g, player, bill, taken))
+            need = bill.need_with(g, player, taken)
+            return need is not None and payment.can_pay(need, _cp_left(g, player, bill, taken))
         slot, _count = slots[i]
         if wanted == 0:
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
@@ -245,16 +253,17 @@ def payable(
     if bill is None:
         return False
     bill.allowed = allowed
-    if not bill.slots:
-        return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, without | dulled)
-    open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
     turned = frozenset([~c for c in dulled])
+    if not bill.slots:
+        need = bill.need_with(g, player, frozenset())
+        return need is not None and payment.can_produce(g, player, need, _whole(without) | turned)
+    open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
     if not turned.isdisjoint(bill.fixed):
         return False
     without = _whole(without) | turned
     if not open_slots:
-        unproductive = _unproductive(g, bill.fixed | without, bill.need)
-        return bill.leaves_enough(frozenset()) and payment.can_produce(g, player, bill.need, unproductive)
+        need = bill.need_with(g, player, frozenset())
+        return need is not None and payment.can_produce(g, player, need, _unproductive(bill.fixed | without, need))
     return _feasible(g, player, bill, without, open_slots)
 
 
@@ -362,10 +371,14 @@ def pay(
             bill.need = replace(bill.need, more=sources_for(g, player, ctx.source))
     cp: tuple[CpSource, ...] = ()
     if not bill.need.free:
+        need = bill.need_with(g, player, frozenset(c for c in used if c >= 0))
+        assert need is not None
+        bill.need = need
         left = _cp_left(g, player, bill, used)
         cp = yield from g.ask(payment.decision(g, player, bill.need, left, ctx.source, clause))
     _note_paid(g, ctx, player, bill, cp, said)
     kinds = () if told is None else told(cp)
+    backups = bool(cp) and all(payment.by_backup(g, source) for source in cp)
     if not bill.need.apart:
         yield from _settle(taken, counters=True)
     intents = [*cp_events(g, player, cp, ctx), *intents]
@@ -374,7 +387,7 @@ def pay(
     yield from _settle(taken, counters=False)
     if spent := sum(slot.crystals for slot, _ in taken):
         g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player, amount=spent)])
-    return Paid(x, cp, tuple(cards), bill.need.amount, kinds)
+    return Paid(x, cp, tuple(cards), bill.need.amount, kinds, backups)
 
 
 def _settle(taken: Sequence[tuple[Slot, tuple[int, ...]]], *, counters: bool) -> Flow[None]:
@@ -408,7 +421,8 @@ def _paid_by(g: Game, ctx: Ctx, need: Need) -> str:
 
 def _words(g: Game, source: CpSource) -> str:
     how, card, element = source
-    return f"{'discards' if how == 'discard' else 'dulls'} {g.name(g.state.objects[card].ref)} ({element})"
+    where = " into the Break Zone" if how == "put" else ""
+    return f"{how}s {g.name(g.state.objects[card].ref)}{where} ({element})"
 
 
 def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset[int]) -> Flow[list[tuple[int, ...]]]:
@@ -440,11 +454,18 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
 
 
 def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Event]:
-    """The intents by which CP is produced: cards discarded, Backups dulled (5.2.1.3)."""
+    """The intents by which CP is produced: cards discarded, Backups dulled (5.2.1.3), cards put away (fftcg-new X-PAY-8)."""
     events = []
     for how, card, _ in cp:
-        ref = g.state.objects[card].ref
-        if how == "discard":
+        obj = g.state.objects[card]
+        ref = obj.ref
+        if how == "put":
+            events.append(
+                Event(
+                    LEAVE, ref, obj.owner, ctx.source, player, 0, FIELD, BREAK_ZONE, tags=(COST, "cp"), cause=ctx.node
+                )
+            )
+        elif how == "discard":
             events.append(
                 Event(MOVE, ref, player, ctx.source, player, 0, HAND, BREAK_ZONE, tags=(DISCARDED, COST, "cp"))
             )

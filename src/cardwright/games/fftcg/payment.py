@@ -1,6 +1,8 @@
 """Paying CP (5.2.1.2, 5.2.1.3, 11.2, 11.4.6.1): what may produce it, and which payments are legal.
 
-A payment is a tuple of sources `(how, object id, Element)`: `how` is "discard" (2 CP) or "dull" (1 CP).
+A payment is a tuple of sources `(how, object id, Element)`: `how` is "discard" (2 CP), "dull" (1 CP), or "put" (1 CP, where a text
+lets the card be put into the Break Zone for it, fftcg-new X-PAY-8). One card may be dulled and put away: what a source takes of its
+card is its `part`.
 """
 
 from __future__ import annotations
@@ -15,14 +17,17 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.newer.clauses import PUT_AWAY
 from cardwright.kernel.decisions import Answer, Decision, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint
+from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 CpSource = tuple[str, int, str]
-YIELD = {"discard": 2, "dull": 1}  # 5.2.1.3; fftcg-classic C37, C38
+YIELD = {"discard": 2, "dull": 1, "put": 1}  # 5.2.1.3; fftcg-classic C37, C38
+PUT: Final = ir.PutForCp.__name__
 LIGHT_DARK = ("Light", "Dark")
 ANY_SURPLUS = 1_000
 TOO_LITTLE: Final = "11.2.1.1, 5.2.1.2"
@@ -43,6 +48,7 @@ class Need(msgspec.Struct, frozen=True):
     )
     among: tuple[int, ...] | None = None  # the cards that may produce it, where its text says which (fftcg-new X-PAY-6)
     more: tuple[CpSource, ...] = ()  # what texts let Backups produce for this alone (fftcg-new X-PAY-4)
+    must: tuple[int, ...] = ()  # of these cards one has to be put away for it, to make room for what is paid for
     apart: bool = False  # whether what is put away besides is gone before this is paid (fftcg-new X-PAY-3)
 
     @property
@@ -69,10 +75,21 @@ def need_of_card(amount: int, elements: tuple[str, ...], *, any_element: bool, m
     return Need(max(amount, len(coloured)), tuple((e, 1) for e in coloured), max(1, len(coloured)))
 
 
+def part(source: CpSource) -> int:
+    """What the source takes of its card: its being active (`~card`), or the card itself."""
+    return ~source[1] if source[0] == "dull" else source[1]
+
+
+def by_backup(g: Game, source: CpSource) -> bool:
+    """Whether it is a Backup that produces the CP."""
+    return source[0] == "dull" or (source[0] == "put" and "Backup" in g.chars(source[1]).types)
+
+
 def sources(
     g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = NO_LIMITS
 ) -> list[CpSource]:
-    """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups.
+    """Everything the player could produce CP with (5.2.1.3): discards of cards that are not Light or Dark, active Backups, and what
+    texts let be put away. ``without``: what is taken of cards already, as `part` has it.
 
     Only cards in hand are discarded, none of a Limit Break deck (fftcg-new X-LB-10).
     """
@@ -82,13 +99,13 @@ def sources(
         found = kept[key] = _all_sources(g, player)
     if only != NO_LIMITS:
         found = [s for s in found if _may_pay(g, s, only)]
-    return [s for s in found if s[1] not in without] if without else found
+    return [s for s in found if part(s) not in without] if without else found
 
 
 def _kept(g: Game, what: str, player: int) -> tuple[dict[Any, Any], tuple[Any, ...]]:
     """Where what produces CP is remembered: it depends on the cards in play and in hand alone, unless texts say otherwise."""
     view, state = g.derived, g.state
-    if "Produces" in view.rules:
+    if "Produces" in view.rules or PUT in view.rules:
         return g.memo, (what, player)
     return view.notes, (what, player, state.status, state.elsewhere)
 
@@ -100,7 +117,7 @@ def sources_for(g: Game, player: int, need: Need, without: frozenset[int]) -> li
         found = [s for s in found if s[1] in need.among]
     if not need.more:
         return found
-    return found + [s for s in need.more if s[1] not in without and _may_pay(g, s, need.only)]
+    return found + [s for s in need.more if part(s) not in without and _may_pay(g, s, need.only)]
 
 
 def _may_pay(g: Game, source: CpSource, only: tuple[str, bool]) -> bool:
@@ -108,8 +125,8 @@ def _may_pay(g: Game, source: CpSource, only: tuple[str, bool]) -> bool:
     element, backups_only = only
     if not backups_only:
         return _is_of(source, element)
-    if source[0] != "dull" or not element:
-        return source[0] == "dull"
+    if not by_backup(g, source) or not element:
+        return by_backup(g, source)
     return any(each in g.chars(source[1]).elements for each in element.split("/"))
 
 
@@ -132,12 +149,26 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         if backup and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
             made = statics.produces(g, obj.ref)
             found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
+    found += put_for_cp(g, player)
     allowed = statics.light_dark_discards(g, player)
     for card in zones[HAND]:
         elements = (changed.get(card) or defs[objects[card].card].base).elements
         for element in _discarded_for(elements, allowed, mixed=mixed):
             found.append(("discard", card, element))
     return found
+
+
+def put_for_cp(g: Game, player: int) -> list[CpSource]:
+    """What texts let the player put into the Break Zone to produce CP (fftcg-new X-PAY-8)."""
+    if PUT not in g.derived.rules:
+        return []
+    barred = () if switches(g).light_dark_backup_pays else LIGHT_DARK
+    found: dict[CpSource, None] = {}
+    for card in g.state.zones[player][FIELD]:
+        for rule, _ in statics.on(g, PUT, g.state.objects[card].ref):
+            made = rule.elements or statics.ALL_ELEMENTS
+            found |= {("put", card, element): None for element in made if element not in barred}
+    return list(found)
 
 
 @cache
@@ -148,10 +179,10 @@ def _discarded_for(elements: tuple[str, ...], allowed: frozenset[str], *, mixed:
 
 
 class Means(msgspec.Struct, frozen=True):
-    """What a player's sources come to: CP in all, by card, and the cards that can produce each Element."""
+    """What a player's sources come to: CP in all, by part of a card, and the parts that can produce each Element."""
 
     total: int
-    by_card: dict[int, int]
+    by_part: dict[int, int]
     by_element: dict[str, set[int]]
 
 
@@ -160,25 +191,25 @@ def means(g: Game, player: int) -> Means:
     kept, key = _kept(g, "means", player)
     found: Means | None = kept.get(key)
     if found is None:
-        by_card: dict[int, int] = {}
+        by_part: dict[int, int] = {}
         by_element: dict[str, set[int]] = {}
-        for how, card, element in sources(g, player):
-            by_card[card] = YIELD[how]
-            by_element.setdefault(element, set()).add(card)
-        found = kept[key] = Means(sum(by_card.values()), by_card, by_element)
+        for source in sources(g, player):
+            by_part[part(source)] = YIELD[source[0]]
+            by_element.setdefault(source[2], set()).add(part(source))
+        found = kept[key] = Means(sum(by_part.values()), by_part, by_element)
     return found
 
 
 def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bool:
-    """Whether the player can pay this, `without` these cards."""
+    """Whether the player can pay this, `without` these parts of cards."""
     if need.free:
         return True
     if need.only != NO_LIMITS or need.among is not None or need.more or not _simple(need):
         return can_pay(need, sources_for(g, player, need, without))
     have = means(g, player)
     left = have.total
-    for card in without:
-        left -= have.by_card.get(card, 0)
+    for taken in without:
+        left -= have.by_part.get(taken, 0)
     if left < need.amount:
         return False
     if not need.elements:
@@ -194,6 +225,7 @@ def purse(g: Game, player: int) -> int:
     """No more CP than this could the player produce: what costs more is not worth a closer look."""
     objects, defs, changed = g.state.objects, g.defs, g.derived.chars
     most = 2 * len(g.state.zones[player][HAND])
+    most += len({card for _, card, _ in put_for_cp(g, player)})
     for card in g.state.zones[player][FIELD]:
         obj = objects[card]
         if not obj.dull and ("Backup" in defs[obj.card].base.types or card in changed):
@@ -203,8 +235,10 @@ def purse(g: Game, player: int) -> int:
 
 def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     """Raise `Illegal` unless the payment is exactly what is due (11.2.1.1, 5.2.1.3.1; reading F8)."""
-    if len({s[1] for s in payment}) != len(payment):
+    if len({part(s) for s in payment}) != len(payment):
         raise Illegal("a card produces CP once", "5.2.1.3")
+    if need.must and not any(_makes_room(need, s) for s in payment):
+        raise Illegal("no card is put away that makes room", PUT_AWAY)
     if need.free:
         if payment:
             raise Illegal("nothing is due, so no CP may be produced", "5.2.1.3.1")
@@ -228,6 +262,10 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
         raise Illegal("only a discarded card may produce one CP too much", "5.2.1.3.1, 11.2.1.1")
 
 
+def _makes_room(need: Need, source: CpSource) -> bool:
+    return source[0] == "put" and source[1] in need.must
+
+
 def _legal(need: Need, payment: Sequence[CpSource]) -> bool:
     try:
         check_payment(need, payment)
@@ -246,20 +284,19 @@ def can_pay(need: Need, available: Sequence[CpSource]) -> bool:
 
 
 def _simple(need: Need) -> bool:
-    """Whether at most one CP of one Element is demanded."""
-    return not need.elements or (len(need.elements) == 1 and need.elements[0][1] == 1)
+    """Whether at most one CP of one Element is demanded, and no certain card."""
+    return not need.must and (not need.elements or (len(need.elements) == 1 and need.elements[0][1] == 1))
 
 
 def _can_pay_simple(need: Need, available: Sequence[CpSource]) -> bool:
     """At most one CP of one Element is demanded: count what there is."""
-    discards: set[int] = set()
-    backups: set[int] = set()
+    made: dict[int, int] = {}
     matching = not need.elements
     element = need.elements[0][0] if need.elements else ""
-    for how, card, made in available:
-        (discards if how == "discard" else backups).add(card)
-        matching = matching or made in element.split("/")
-    return matching and 2 * len(discards) + len(backups) >= need.amount
+    for source in available:
+        made[part(source)] = YIELD[source[0]]
+        matching = matching or source[2] in element.split("/")
+    return matching and sum(made.values()) >= need.amount
 
 
 def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple[CpSource, ...]]:
@@ -268,13 +305,13 @@ def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple
     What has been tried in vain (so many cards gone through, with so much made) is not tried again, so that finding out that
     nothing pays takes no longer than there are such states.
     """
-    by_card: dict[int, list[CpSource]] = {}
+    by_part: dict[int, list[CpSource]] = {}
     for source in available:
-        by_card.setdefault(source[1], []).append(source)
+        by_part.setdefault(part(source), []).append(source)
     wanted = dict(need.elements)
-    index = {part: n for n, element in enumerate(wanted) for part in element.split("/")}
-    counts = tuple(wanted.values())
-    cards = sorted(by_card.values(), key=lambda s: (not any(x[2] in index for x in s), s[0][1]))
+    index = {each: n for n, element in enumerate(wanted) for each in element.split("/")}
+    counts = (*wanted.values(), int(bool(need.must)))  # the last: a card that makes room
+    cards = sorted(by_part.values(), key=lambda s: (not any(x[2] in index or _makes_room(need, x) for x in s), s[0][1]))
     found: list[tuple[CpSource, ...]] = []
     vain: set[tuple[int, tuple[int, ...], int, int]] = set()
 
@@ -292,8 +329,9 @@ def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple
             if len(found) >= limit:
                 return True
             value = YIELD[source[0]]
-            at = index.get(source[2], -1)
-            more = made if at < 0 else (*made[:at], min(counts[at], made[at] + value), *made[at + 1 :])
+            more = _with(made, counts, index.get(source[2], -1), value)
+            if _makes_room(need, source):
+                more = _with(more, counts, len(counts) - 1, 1)
             descend(i + 1, (*picked, source), more, total + value, discards + (source[0] == "discard"))
         if len(found) < limit:
             descend(i + 1, picked, made, total, discards)
@@ -303,6 +341,11 @@ def _search(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple
 
     descend(0, (), (0,) * len(counts), 0, 0)
     return found
+
+
+def _with(made: tuple[int, ...], counts: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """So much more of what is demanded at this place, up to what is demanded."""
+    return made if at < 0 else (*made[:at], min(counts[at], made[at] + value), *made[at + 1 :])
 
 
 def payments(need: Need, available: Sequence[CpSource], limit: int) -> list[tuple[CpSource, ...]]:
@@ -334,16 +377,16 @@ def _sample_once(need: Need, left: list[CpSource], random: Random) -> tuple[CpSo
         if not wanted and total >= need.amount:
             break
         pool = [s for s in left if s[2] in wanted] if wanted else left
-        pool = [s for s in pool if s[1] not in used]
+        pool = [s for s in pool if part(s) not in used]
         if not pool:
             break
         source = pool[random.below(len(pool))]
         picked.append(source)
-        used.add(source[1])
+        used.add(part(source))
         total += YIELD[source[0]]
         if source[2] in missing:
             missing[source[2]] -= YIELD[source[0]]
-        left = [s for s in left if s[1] != source[1]]
+        left = [s for s in left if part(s) != part(source)]
     return tuple(picked)
 
 
@@ -366,8 +409,8 @@ def _words(need: Need) -> str:
 
 
 def _need(decided: Decision) -> Need:
-    amount, elements, surplus, only, *_ = decided.data
-    return Need(amount, tuple((e, n) for e, n in elements), surplus, (only[0], only[1]))
+    amount, elements, surplus, only, _among, _more, must, *_ = decided.data
+    return Need(amount, tuple((e, n) for e, n in elements), surplus, (only[0], only[1]), must=tuple(must))
 
 
 def _check(g: Game, decided: Decision, answer: Answer) -> None:
@@ -396,6 +439,10 @@ def _objection(g: Game, decided: Decision, answer: tuple[Option, ...]) -> Illega
                     return Illegal("only cards in one's hand are discarded for CP", "5.2.1.3")
                 if how == "discard" and not set(LIGHT_DARK).isdisjoint(g.chars(card).elements):
                     return Illegal(f"{g.name(obj.ref)} is Light or Dark and is not discarded for CP", "5.2.1.3")
+                if how == "put":
+                    return Illegal(
+                        f"no text lets {g.name(obj.ref)} be put into the Break Zone for CP", f"5.2.1.3, {PUT_AWAY}"
+                    )
                 if how == "dull" and all(s[1] != card for s in sources(g, player)):
                     return Illegal("only active Backups that one controls are dulled for CP", "5.2.1.3")
     return None

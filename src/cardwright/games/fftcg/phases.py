@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import durations, statics, turn_order
+from cardwright.games.common import durations, statics, turn_order, zone_limits
 from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
 from cardwright.games.common.seen import keep_known
 from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, DECK, FIELD, FROZEN, HAND
@@ -147,7 +147,7 @@ def step_hand_size(g: Game) -> Flow[None]:
     """The turn player discards down to the allowed hand size (9.5.1.2; fftcg-classic C79; before the clean-up, against fftcg-guide G90)."""
     player = g.state.turn_player
     hand = g.zone(player, HAND)
-    excess = len(hand) - statics.hand_limit(g, player, switches(g).hand_limit)
+    excess = len(hand) - zone_limits.most_cards(g, player, HAND, switches(g).hand_limit)
     if excess > 0:
         chosen = yield from g.ask(
             Decision("choose", player, "hand_size", "9.5.1.2", NO_REF, tuple(hand), excess, excess)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from cardwright.errors import Illegal, InputError
-from cardwright.games.common import divisions, events
+from cardwright.games.common import divisions, events, in_order
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.funnel import Funnel
@@ -77,6 +77,7 @@ CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
         "attack": attack.ATTACK_RULE,
         "block": attack.BLOCK_RULE,
         **divisions.CONSTRAINTS,
+        **in_order.CONSTRAINTS,
         **loops.CONSTRAINTS,
     }
 )

@@ -21,6 +21,7 @@ from cardwright.games.common.shuffling import followed
 from cardwright.games.common.zones import BREAK_ZONE, ENTER, MOVE, REMOVED, STACK_ZONE, TRIGGERED
 from cardwright.games.fftcg import cited
 from cardwright.games.fftcg.losing import switches
+from cardwright.games.fftcg.newer import cast_again
 from cardwright.games.fftcg.newer.clauses import CANCELLED
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
@@ -169,10 +170,13 @@ def _leave_stack(g: Game, item: Item, to: ir.Zone | None = None) -> Flow[None]:
         obj = g.obj(item.source)
         if obj is not None and obj.zone == STACK_ZONE:
             zone, position = (BREAK_ZONE, 0) if to is None else PAID_INTO[type(to)]
-            if gone:
+            next_gone, again = cast_again.leaves(g, item) if zone == BREAK_ZONE else (False, False)
+            if gone or next_gone:
                 zone, position = REMOVED, 0
             g.note("used", "11.11.10", obj.controller, obj.ref)
             yield from g.happen(Event(MOVE, obj.ref, obj.owner, amount=position, from_zone=STACK_ZONE, to_zone=zone))
+            if again:
+                yield from cast_again.cast_again(g, item)
 
 
 def _stands(g: Game, item: Item, cause: Cause) -> bool:

@@ -190,7 +190,7 @@ RULES.update(
     )
 )
 RULINGS.update(
-    (sv.ZoneLimit, sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
+    (sv.CostSet, sv.FirstPlayCheaper, sv.SpellchainCounts, sv.WhenPlaying, sv.ServeRule, sv.SetEvolveCost, sv.EvolveCostChange)
 )  # fmt: skip
 
 

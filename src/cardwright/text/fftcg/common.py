@@ -50,6 +50,8 @@ RESULTS: tuple[tuple[str, dict[str, object]], ...] = (
     ("double the damage instead", TWICE),
     ("the damage is doubled instead", TWICE),
 )
+# what was selected just before, one or several, as the target in the same phrase says
+IT, THEM = "<it/-:target>", "<-/them:target>"
 # for how long: the words in front, the words inside, the duration
 SPANS = (
     ("", "", ALWAYS),

@@ -36,6 +36,8 @@ def singular(value: object) -> bool:
     """Does a word that agrees with this value stand in the singular?"""
     if isinstance(value, ir.Num):
         return value.value == 1
+    if isinstance(value, ir.Target):
+        return value.count == ir.Num(1) and not value.any_number
     if isinstance(value, ir.Pronoun):
         return value.form not in PLURAL_PRONOUNS
     if isinstance(value, ir.All):

@@ -119,8 +119,9 @@ def doing_of(w: int) -> int:
 
 
 def _carried_out(before: list[ir.Effect]) -> list[ir.Effect]:
-    """What was done before, the last as it is done where its condition holds: "If you do so, break all the Forwards. Draw 1 card ..." """
-    while before and isinstance(before[-1], ir.If | ir.IfDone):
+    """What was done before, the last as it is done where its condition holds, or the player wants it: "If you do so, break all the
+    Forwards. Draw 1 card ..." """
+    while before and isinstance(before[-1], ir.If | ir.IfDone | ir.May):
         before = [*before[:-1], before[-1].effect]
     return before
 
@@ -132,7 +133,12 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
         return isinstance(last, ir.RemoveFromGame)
     doing, which = doing_of(w), RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
     puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
-    kinds = {BROKEN: ir.Break, PUT: ir.PutInto if puts else ir.Break, ACTIVATED: ir.Activate, DULLED: ir.Dull}
+    kinds = {
+        BROKEN: ir.Break | ir.SelectAndBreak,
+        PUT: ir.PutInto if puts else ir.Break,
+        ACTIVATED: ir.Activate,
+        DULLED: ir.Dull,
+    }
     groups = _done_to(last, before) if isinstance(last, kinds[doing]) else ()
     # what is dulled or activated may be said by its job alone: all Characters can be
     any_card = which == "Character" and doing in (ACTIVATED, DULLED)
@@ -147,7 +153,9 @@ def _is_a(noun: ir.Filter, which: str) -> bool:
 
 
 def _done_to(effect: ir.Effect, before: list[ir.Effect]) -> tuple[ir.Group, ...]:
-    """What the instruction is done to: all cards of a group, or those that were chosen right before."""
+    """What the instruction is done to: all cards of a group, or those that it selects or that were chosen right before."""
+    if isinstance(effect, ir.SelectAndBreak):
+        return (effect.target.group,)
     what = effect.what  # type: ignore[attr-defined]
     if isinstance(what, ir.All):
         return (what.group,)

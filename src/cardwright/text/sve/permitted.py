@@ -72,12 +72,12 @@ def _limits(g: Grammar) -> None:
              ("each player's", ir.AnyPlayer()))
         ):  # fmt: skip
             g.value(zone, f"{whose} {words}", node(owner, w=w))
-        g.phrase(s, f"{{zone:{zone}}} can hold up to {{amount:digits}} <card/cards:amount>", sv.ZoneLimit)
-        g.phrase(s, f"{{zone:{zone}}} can't hold more than {{amount:digits}} <card/cards:amount>", sv.ZoneLimit, w=1)
-        g.phrase(s, f"{{zone:{zone}}} can hold {{amount:digits}} <card/cards:amount>", sv.ZoneLimit, w=2)
+        g.phrase(s, f"{{zone:{zone}}} can hold up to {{amount:digits}} <card/cards:amount>", ir.ZoneLimit)
+        g.phrase(s, f"{{zone:{zone}}} can't hold more than {{amount:digits}} <card/cards:amount>", ir.ZoneLimit, w=1)
+        g.phrase(s, f"{{zone:{zone}}} can hold {{amount:digits}} <card/cards:amount>", ir.ZoneLimit, w=2)
         for change, more in (("more", "more"), ("less", "fewer")):
             held = f"{{zone:{zone}}} can hold {{amount:digits}} {more} <card/cards:amount>"
-            g.phrase(s, held, sv.ZoneLimit, change=change)
+            g.phrase(s, held, ir.ZoneLimit, change=change)
         most = f"the maximum number of cards {where} {{zone:{zone}}}"
         _bounded(g, most, 10)
         for w, (who, owner, mine) in enumerate(
@@ -87,18 +87,18 @@ def _limits(g: Grammar) -> None:
             said = f"{zone}_{w}"
             g.value(said, f"{mine} {words}", node(owner, w=10 + w))
             up_to = f"{who} can have up to {{amount:digits}} <card/cards:amount> {where} {{zone:{said}}}"
-            g.phrase(s, up_to, sv.ZoneLimit, w=20)
+            g.phrase(s, up_to, ir.ZoneLimit, w=20)
             no_more = f"{who} can't have more than {{amount:digits}} <card/cards:amount> {where} {{zone:{said}}}"
-            g.phrase(s, no_more, sv.ZoneLimit, w=21)
+            g.phrase(s, no_more, ir.ZoneLimit, w=21)
 
 
 def _bounded(g: Grammar, limit: str, w: int) -> None:
     """What the limit is, or by how much it is higher or lower."""
-    g.phrase("static", f"{limit} is {{amount:digits}}", sv.ZoneLimit, w=w)
-    g.phrase("static", f"{limit} becomes {{amount:digits}}", sv.ZoneLimit, w=w + 1)
+    g.phrase("static", f"{limit} is {{amount:digits}}", ir.ZoneLimit, w=w)
+    g.phrase("static", f"{limit} becomes {{amount:digits}}", ir.ZoneLimit, w=w + 1)
     for change, verb in (("more", "increased"), ("less", "reduced"), ("less", "decreased")):
         words = f"{limit} is {verb} by {{amount:digits}}"
-        g.phrase("static", words, sv.ZoneLimit, change=change, w=w + int(verb == "decreased"))
+        g.phrase("static", words, ir.ZoneLimit, change=change, w=w + int(verb == "decreased"))
 
 
 def _hands(g: Grammar) -> None:
@@ -111,10 +111,10 @@ def _hands(g: Grammar) -> None:
             g.value(f"hand_{v}", f"{whose} {limit}", ir.Hand(owner, w=10 * v + w))
         _bounded(g, f"{{zone:hand_{v}}}", 20 + 10 * v)
         none = ir.Hand(YOU, w=10 * v + 9)
-        g.value("static", f"you have no {limit}", sv.ZoneLimit(none, None))
+        g.value("static", f"you have no {limit}", ir.ZoneLimit(none, None))
     for w, words in enumerate(("during your end phase", "at the end of your turn"), 1):
         many = f"you can have up to {{amount:digits}} cards in your hand {words}"
-        g.phrase("static", many, sv.ZoneLimit, zone=ir.Hand(YOU, w=w), w=60)
+        g.phrase("static", many, ir.ZoneLimit, zone=ir.Hand(YOU, w=w), w=60)
 
 
 def _rooms(g: Grammar) -> None:

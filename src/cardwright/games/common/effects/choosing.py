@@ -10,6 +10,7 @@ from cardwright.games.common.effects.places import any_card, names_hidden_zone, 
 from cardwright.games.common.effects.registry import acting, asked, bind, executes, refuses
 from cardwright.games.common.groups import NUMBERS, zone_nodes
 from cardwright.games.common.house import readings
+from cardwright.games.common.naming import keep
 from cardwright.games.common.registry import walk
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -75,6 +76,7 @@ def name(g: Game, ctx: Ctx, node: ir.Name) -> Flow[int]:
         value = answer[0]
     what = node.what if node.what != "either" else "element" if value in ELEMENTS else "job"
     bind(ctx, what, (value,))
+    keep(g, ctx.source, what, value)
     if what == "number":
         bind(ctx, NUMBERS, (*ctx.env.get(NUMBERS, ()), value))
     g.note("named", "11.11.9", player, ctx.source, what=what, value=value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from cardwright.games.common import actions
+from cardwright.games.common import actions, combat, statics
 from cardwright.games.common.actions import deployable, play_cards, remove_cards, return_to_hand
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
@@ -39,7 +39,7 @@ from cardwright.games.common.effects.registry import (
 )
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import Terms, house, readings
-from cardwright.games.common.refs import MOVED
+from cardwright.games.common.refs import MOVED, objects
 from cardwright.games.common.zones import DECK, FIELD, HAND, SEARCH
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -270,7 +270,17 @@ def play_from(g: Game, ctx: Ctx, node: ir.PlayFrom) -> Flow[int]:
         played += refs_of((yield from play_cards(g, picked, None, cause(ctx), dull=node.dull)))
         _searched(g, ctx, player, node.zone, own=own)
     bind(ctx, node.target.bind, played)
+    if node.joins is not None and any(ref in combat.attackers(g) for ref in objects(g, ctx, node.joins)):
+        _join_attack(g, ctx, played)
     return len(played)
+
+
+def _join_attack(g: Game, ctx: Ctx, played: tuple[Ref, ...]) -> None:
+    """They attack in a party with those that attack already; nobody declares them, so nothing waits for that (fftcg-new X-FIGHT-4)."""
+    by = cause(ctx)
+    able = [r for r in played if not any(statics.cannot(g, what, r, by) for what in ("attack", "form_party"))]
+    for ref in combat.join(g, able):
+        g.note("joins", g.rules.clauses["joins"], g.state.turn_player, ref)
 
 
 def _pick_in(

@@ -24,6 +24,8 @@ USED_UP: Final = "X-NEXT-1"  # an effect on the next damage
 OPPONENT: Final = "X-ASK-1"  # is asked
 CANCELLED: Final = "X-STACK-1"
 ANY_PARTY: Final = "X-FIGHT-2"  # a party without a common Element
+JOINS: Final = "X-FIGHT-4"  # an attack that others have declared
+PUT_AWAY: Final = "X-PAY-8"  # for CP
 TWICE: Final = "X-FIGHT-1"  # as often as it can attack in a turn
 
 

@@ -22,6 +22,7 @@ RULESET = "fftcg-new"
 BACKUPS: Final = ir.Group(ir.TypeIs(("Backup",)))
 
 RULES.add(ir.ProducesFor)
+RULES.add(ir.PutForCp)
 
 
 def that_may(

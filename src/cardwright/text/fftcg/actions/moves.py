@@ -281,6 +281,12 @@ def _playing(g: Grammar) -> None:
                  origin=ir.Hand(ir.You()), w=3)  # fmt: skip
         again = f"play {{what:one_pronoun}} from the Break Zone onto the field{words}"
         g.phrase("action", again, ir.PlayOnto, player=OWNER, dull=dull, w=1)
+    # one card: of a table of zones and of what is said of Elements
+    for w, (zone, place) in enumerate(((ir.Hand(ir.You()), "your hand"), (ir.BreakZone(ir.You()), "your Break Zone"))):
+        for v, reminder in enumerate(("", " (you can play a Forward of any Element)")):
+            joins = "dull, forming a party with {joins:source} and attacking"
+            text = f"play {{target:target}} from {place} onto the field {joins}{reminder}"
+            g.phrase("action", text, ir.PlayFrom, player=ir.You(), zone=zone, dull=True, w=600 + 10 * v + w)
     # one card: "return" where others print "play"
     g.phrase("action", "return {what:source} onto the field dull", ir.PlayOnto, player=OWNER, dull=True, w=3)
     g.phrase("action", "play {what:obj} onto your field", ir.PlayOnto, player=ir.You(), w=4)

@@ -4,7 +4,7 @@ may do. Like variants, it adds what other modules have not declared."""
 import itertools
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import CARD, FIRST, OWNER, RELATIONS, THEIR
+from cardwright.text.fftcg.common import CARD, FIRST, IT, OWNER, RELATIONS, THEIR, THEM
 from cardwright.text.fftcg.filled import Filled
 
 POINTS = "{amount:number} <point/points:amount> of damage"
@@ -187,7 +187,7 @@ def _selected(g: Filled) -> None:
     # "each player selects 1 Forward they control and returns it to its owner's hand"; the other verbs are elsewhere
     head = "{player:who} selects {target:target} and "
     for w, (it, hand, deck) in enumerate(
-        (("it", "its owner's hand", "its owner's deck"), ("them", "their owners' hands", "their owners' decks")),
+        ((IT, "its owner's hand", "its owner's deck"), (THEM, "their owners' hands", "their owners' decks")),
         FIRST + 20,
     ):
         g.phrase("action", f"{head}returns {it} to {hand}", ir.SelectAndPut, to=ir.Hand(OWNER), w=w + 4)

@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import OTHER_PLAYERS, OWNER
+from cardwright.text.fftcg.common import IT, OTHER_PLAYERS, OWNER, THEM
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -38,16 +38,16 @@ def _selecting(g: Grammar) -> None:
     g.phrase("action", "{player:who} selects {target:full_target}", ir.Select)
     head = "{player:who} selects {target:target} and "
     # one card: every verb that one player may do to what that player selects
-    for w, it in enumerate(("it", "them"), 3):
+    for w, it in enumerate((IT, THEM), 3):
         g.phrase("action", f"{head}dulls {it}", ir.SelectAndDull, w=w)
         g.phrase("action", f"{head}breaks {it}", ir.SelectAndBreak, w=w)
         g.phrase("action", f"{head}puts {it} into the Break Zone", ir.SelectAndPut, to=ir.BreakZone(OWNER), w=w)
         g.phrase("action", f"{head}removes {it} from the game", ir.SelectAndPut, to=ir.Removed(OWNER), w=w)
-    g.phrase("action", f"{head}returns it to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=3)
+    g.phrase("action", f"{head}returns {IT} to its owner's hand", ir.SelectAndPut, to=ir.Hand(OWNER), w=3)
     # one card: the plural of one's hand; what both players do
     g.phrase(
         "action",
-        "both players select {target:target} and put it into the Break Zone",
+        f"both players select {{target:target}} and put {IT} into the Break Zone",
         ir.SelectAndPut,
         player=ir.EachPlayer(),
         to=ir.BreakZone(OWNER),
@@ -185,10 +185,10 @@ def _selecting_more(g: Filled) -> None:
     _damage_zone(g)
     for w, their in enumerate(("their", "his/her"), 600):
         for v, (place, node) in enumerate((("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop))):
-            text = f"{{player:who}} selects {{target:target}} and puts it {place} {their} deck"
+            text = f"{{player:who}} selects {{target:target}} and puts {IT} {place} {their} deck"
             g.phrase("action", text, ir.SelectAndPut, to=node(OWNER), w=w + 2 * v)
     head = "{player:who} selects {target:target} and "
-    for v, it in enumerate(("it", "them")):
+    for v, it in enumerate((IT, THEM)):
         its = "its owner's", "their owner's", "their owners'"
         for w, (to, place) in enumerate(PLACES):
             decks = [*(f"{each} deck" for each in its[v : 3 * v + 1]), "their deck", "his/her deck"]
@@ -255,7 +255,7 @@ def _put_more(g: Filled) -> None:
     ):
         g.phrase("action", f"both players {words}", ir.SelectAndPut, to=to, w=400, **both)
     head = "both players select {target:target} and"
-    for w, (it, hand) in enumerate((("it", "its owner's hand"), ("them", "their owners' hands")), 600):
+    for w, (it, hand) in enumerate(((IT, "its owner's hand"), (THEM, "their owners' hands")), 600):
         for words, to in (
             (f"put {it} into the Break Zone", ir.BreakZone(OWNER)),
             (f"return {it} to {hand}", ir.Hand(OWNER)),

@@ -220,7 +220,9 @@ def _counted_more(g: Filled) -> None:
         g.value("each", f"{name} broken this way", ir.ResultCount(w=10 + len(RESULT_TYPES) + w))
         for more, by in ((0, "by this effect"), (BY_ABILITY, "due to this ability")):
             g.value("each", f"{name} broken {by}", ir.ResultCount(w=more + 10 + w))
-            g.value("each", f"{name} put from the field into the Break Zone {by}", ir.ResultCount(w=more + 20 + w))
+        for more, by in enumerate(("by this effect", "due to this ability", "this way")):
+            put = ir.ResultCount(w=more * BY_ABILITY + 20 + w)
+            g.value("each", f"{name} put from the field into the Break Zone {by}", put)
     for w, name in enumerate(RESULT_TYPES):
         for doing, verb in ((30, "activated"), (50, "dulled")):
             for more, by in ((0, "by this effect"), (BY_ABILITY, "due to this ability")):
@@ -412,7 +414,9 @@ def _done_more(g: Filled) -> None:
                                          "removed due to this ability", "removed from the game due to this ability")),
                         ("you_discarded", ("discarded", "discarded by this effect", "discarded this way",
                                            "discarded due to this effect", "discarded due to this ability")),
-                        ("you_dulled", ("dulled", "dulled due to this effect"))):  # fmt: skip
+                        ("you_dulled", ("dulled", "dulled due to this effect")),
+                        ("you_played", ("played", "played this way", "played by this effect", "played due to this ability",
+                                        "played onto the field this way", "played onto the field by this effect"))):  # fmt: skip
         for w, verb in enumerate(verbs, 70):
             cards = {"cards": ir.Pronoun(form)}
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
@@ -434,7 +438,8 @@ def _done_more(g: Filled) -> None:
             g.phrase("count_group", text, ir.CountRef, cards=ir.Pronoun(form), w=w)
             if form == "all_milled":
                 g.phrase("counted", f"the number of {text}", ir.CountRef, cards=ir.Pronoun(form), w=w)
-    homes = ("returned to your hand", "returned to its owner's hand")
+    homes = ("returned to your hand", "returned to its owner's hand", "returned to their owner's hand",
+             "returned to their owners' hands")  # fmt: skip
     for w, words in enumerate((f"{home}{way}" for home in homes for way in ways[:2]), 3000):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, cards=ir.Pronoun("you_returned"), w=w)
     for w, words in enumerate(("revealed", "revealed by this effect"), 70):

@@ -318,17 +318,26 @@ def _objects_more(g: Filled) -> None:
 def _subjects_more(g: Filled) -> None:
     # with "the Forwards" they are two subjects, each by its own words
     g.phrase("subj", "{card:source} and all the Forwards forming a party with {_:self}", ir.PartyOf, w=402)
+    _parties(g)
+
+
+def _parties(g: Filled) -> None:
+    """Those of a party that was spoken of, as what something is done by or to: "activate the other Forwards in that party"."""
     for w, words in enumerate(
         ("all the Forwards in the party", "the Forwards in the party", "all the Forwards forming the party",
          "the Forwards forming the party", "the Forwards in that party", "all the Forwards forming that party",
          "the Forwards forming that party"), 3000,
     ):  # fmt: skip
-        g.phrase("subj", words, ir.PartyOf, card=ir.Pronoun("that_party"), w=w)
+        g.phrase("party_members", words, ir.PartyOf, card=ir.Pronoun("that_party"), w=w)
     for w, words in enumerate(
         ("the other Forwards in that party", "all the other Forwards in that party", "all other Forwards in that party",
          "the other Forwards forming that party", "the other Forwards in the party"), 3020,
     ):  # fmt: skip
-        g.phrase("subj", words, ir.PartyOf, card=ir.Pronoun("that_party"), others=True, w=w)
+        g.phrase("party_members", words, ir.PartyOf, card=ir.Pronoun("that_party"), others=True, w=w)
+    g.alias("subj", "party_members")
+    g.alias("obj", "party_members")
+    for w, words in enumerate(("all Forwards in that party", "all the Forwards in that party"), 2):
+        g.phrase("obj", words, ir.PartyOf, card=ir.Pronoun("that_party"), w=w)
 
 
 def _sources_more(g: Filled) -> None:

@@ -13,6 +13,7 @@ from cardwright.text.fftcg.fields import (
     damage_to_players,
     gains,
     halved,
+    hand_sizes,
     how_often,
     instead,
     likewise,
@@ -24,6 +25,7 @@ from cardwright.text.fftcg.fields import (
     rules_further,
     sentences,
     tolls,
+    traits_given,
     unchosen,
     used_up,
 )
@@ -62,12 +64,14 @@ def fill(g: Filled) -> None:
     damage_to_players.fill(g)
     gains.fill(g)
     halved.fill(g)
+    hand_sizes.fill(g)
     how_often.fill(g)
     instead.fill(g)
     next_damage.fill(g)
     prevented.fill(g)
     rules.fill(g)
     tolls.fill(g)
+    traits_given.fill(g)
     unchosen.fill(g)
     rules_further.fill(g)
     sentences.fill(g)

@@ -15,6 +15,8 @@ SO = 9  # wording of PaidExtraCost: "if you do so", which the sentence before ex
 
 
 LIGHT_DARK = ("Light", "Dark")
+FIRST = 8500  # wordings of what produces CP by leaving
+DULLED_TOO = "dulled_too"  # kind of ReminderSentence: what is put away for CP may be dulled for it as well
 
 
 def add(g: Grammar) -> None:
@@ -41,6 +43,25 @@ def add(g: Grammar) -> None:
         # one card: for either Element
         g.phrase("static_sentence", words, ir.ReminderSentence, kind="produces", number=number)
 
+    _put_for_cp(g)
+
+
+def _put_for_cp(g: Grammar) -> None:
+    """ "If you pay a CP, you may put Hild into the Break Zone to produce 1 CP of any Element. (You can dull Hild to pay the CP.)" """
+    put = "you may put {what:source} into the Break Zone to produce {rule:produced_once}"
+    # two cards: the words of either; when CP may be produced so is said in front or behind, if at all
+    for w, words in enumerate(
+        (f"if you pay a CP, {put}", f"{put} in order to pay a CP cost", f"if you pay CP, {put}", f"when paying CP, {put}",
+         f"while paying a CP cost, {put}", f"{put} to pay a CP cost")
+    ):  # fmt: skip
+        g.phrase("static", words, ir.Restrict, duration=ALWAYS, w=FIRST + w)
+    g.phrase("produced_once", "1 CP of any Element", ir.PutForCp)
+    g.phrase("produced_once", "1 {elements:elements} CP", ir.PutForCp)
+    for number, words in enumerate(
+        ("(You can dull {_:self} to pay the CP.)", "(This can be in addition to dulling {_:self} for CP.)")
+    ):
+        g.phrase("static_sentence", words, ir.ReminderSentence, kind=DULLED_TOO, number=number)
+
 
 def fold(node: ir.FieldAbility) -> ir.FieldAbility:
     """With the cost that is meant: one paid in addition, or instead of the CP cost. It has to be the sentence right before."""
@@ -55,6 +76,10 @@ def fold(node: ir.FieldAbility) -> ir.FieldAbility:
             said = out[-1].element if out and isinstance(out[-1], ir.LightDarkDiscards) else ""
             if said != LIGHT_DARK[each.number]:
                 raise refuse("the reminder speaks of other cards than the text")
+        if isinstance(each, ir.ReminderSentence) and each.kind == DULLED_TOO:
+            before = out[-1] if out else None
+            if not isinstance(before, ir.Restrict) or not isinstance(before.rule, ir.PutForCp):
+                raise refuse("the reminder speaks of what the text does not say")
         out.append(each)
     return msgspec.structs.replace(node, effects=tuple(out))
 

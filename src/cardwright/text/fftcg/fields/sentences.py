@@ -405,9 +405,9 @@ def _other_conditions_more(g: Filled) -> None:
                 text = f"{head}{{effect:may_{kind}}}. If you do so, the damage becomes 0 instead"
                 g.phrase("static", text, ir.ReplaceFate, w=w + 50, **fixed)
     for w, (dealt, fate) in enumerate((("damage", "points"), ("a point of damage", "point")), 500):
-        for v, verb in enumerate(("receive", "would receive")):
+        for (v, verb), due in product(enumerate(("receive", "would receive", "are dealt", "would be dealt")), DUE):
             fixed = {"player": ir.You(), "fate": fate, "duration": ALWAYS}
-            head = f"if you {verb} {dealt}, "
+            head = f"if you {verb} {dealt}{due}, "
             g.phrase("static", head + "{effect:any_offer_instead} instead", ir.ReplaceForPlayer, w=w + 2 * v, **fixed)
             text = head + "{effect:may_any_offer}. If you do so, the damage becomes 0 instead"
             g.phrase("static", text, ir.ReplaceForPlayer, w=w + 2 * v + 10, **fixed)

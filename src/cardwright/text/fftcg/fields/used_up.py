@@ -14,6 +14,28 @@ def fill(g: Filled) -> None:
         g.phrase("on_its_way", f"{{card:one_pronoun}} {words}", ir.SourceIn, zone="break_zone", w=w)
     g.phrase("clause", "if {condition:on_its_way}, {effect:step} instead", ir.Instead, w=NOT_PUT)
     _of_all(g)
+    _next(g)
+
+
+def _next(g: Filled) -> None:
+    """ "During this turn, if your next Summon of cost 4 or less cast from your hand is put into the Break Zone, ..."."""
+    summon = {"noun": ir.TypeIs(("Summon",))}
+    costs = "{adjectives?:adjectives} Summon {qualifiers?:only_costs}"
+    g.phrase("next_summon", costs, ir.Group, **summon)
+    then = "Then, cast it again without paying the cost"
+    for w, (again, words) in enumerate(((True, f"{AWAY}. {then}"), (False, AWAY)), NOT_PUT):
+        for v, put in enumerate((words for words, _ in (("is put into the Break Zone", 1), *PUT))):
+            for u, cast in enumerate(
+                (
+                    "your next {group:next_summon} cast from your hand",
+                    "the next {group:next_summon} you cast from your hand",
+                )
+            ):
+                fixed = {"again": again, "w": w + 10 * v + 100 * u}
+                for front, behind, span in TURN_SPANS:
+                    if not behind:
+                        text = f"{front}if {cast} {put}, {words}"
+                        g.phrase("action", text, ir.NextSummonLeaves, duration=span, **fixed)
 
 
 def _of_all(g: Filled) -> None:
@@ -26,6 +48,15 @@ def _of_all(g: Filled) -> None:
     for words, w in (("is put into the Break Zone", IS_PUT), *PUT):
         rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
         text = f"if {{what:one_cast}} {words}, {AWAY}"
+        g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
+        for front, behind, span in TURN_SPANS:
+            if not behind:
+                g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
+    many = (("are put into the Break Zone", 20), ("would be put into the Break Zone", 21),
+            ("are put into the Break Zone after use", 22), ("would be put into the Break Zone after use", 23))  # fmt: skip
+    for words, w in many:
+        rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
+        text = f"if {{what:casts}} {words}, remove them from the game instead"
         g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
         for front, behind, span in TURN_SPANS:
             if not behind:

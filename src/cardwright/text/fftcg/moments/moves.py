@@ -289,6 +289,15 @@ def _from_elsewhere(g: Filled) -> None:
             g.phrase("happening", f"<is/are> put into {zone} {words}", ir.PutIntoBreakZone, source=source, w=w)
 
 
+def _into_whose(g: Filled) -> None:
+    """ "When a Forward is put from the field into your Break Zone": a card of yours, whoever controlled it (7.4)."""
+    for whose, source in (("your", "yours_from_field"), ("your opponent's", "theirs_from_field")):
+        for v, put in enumerate((f"from the field into {whose} Break Zone", f"into {whose} Break Zone from the field")):
+            for w, (due, words) in enumerate((("", ""), *((due, f" due to {words}") for due, words in DUE))):
+                text = f"<is/are> put {put}{words}"
+                g.phrase("happening", text, ir.PutIntoBreakZone, source=source, due_to=due, w=10 * v + w)
+
+
 def _put_more(g: Filled) -> None:
     g.phrase("happening", "<is/are> put into your Break Zone", ir.PutIntoBreakZone, source="yours", w=70)
     for i, (due, words) in enumerate(CAUSES):
@@ -332,6 +341,7 @@ def _put_more(g: Filled) -> None:
                 milled = f"<is/are> {put} due to {words}"
                 g.phrase("happening", milled, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v + 100 * u)
     _from_elsewhere(g)
+    _into_whose(g)
     put = "<is/are> put into the Break Zone"
     anywhere = {"source": "anywhere"}
     for w, where in enumerate((" in any situation", " from anywhere"), 600):

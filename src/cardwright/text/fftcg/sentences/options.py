@@ -67,6 +67,17 @@ def _options_more(g: Filled) -> None:
     for w, many in enumerate(("up to the same number", "the same number")):
         words = f"select {many} of the {{printed:number}} following actions as {{count:so_many_actions}}"
         g.phrase("modal_header", words, ir.ModalHeader, player=ir.You(), up_to=not w, w=10 + w)
+    # one card, 3 phrases: how many stand there is not said; any number of them, or as many as Elements were paid
+    for w, words in enumerate(
+        ("select the following actions from top to bottom up to the same number of {count:elements_paid}",
+         "select up to {count:number} of the following actions from top to bottom",
+         "select up to {count:number} of the following actions in order from top to bottom"), 40,
+    ):  # fmt: skip
+        in_order = {"printed": ir.Num(0), "up_to": True, "in_order": True, "w": w}
+        g.phrase("modal_header", words, ir.ModalHeader, player=ir.You(), **in_order)
+    paid = "as the cost you paid to cast {_:self}"
+    g.phrase("elements_paid", f"Elements {paid}", ir.ElementsPaid, w=40)
+    g.phrase("elements_paid", f"Elements other than {{excluding:elements_and}} {paid}", ir.ElementsPaid, w=40)
     # "When you do so, select up to the same number of the 3 following actions": as many as were discarded, put away ... just before
     done = {"count": ir.CountRef(ir.Pronoun("so_many"), w=600), "player": ir.You()}
     for w, (many, up_to) in enumerate((("up to the same number of", True), ("the same number of", False)), 20):
