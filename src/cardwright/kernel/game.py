@@ -173,7 +173,9 @@ class Game:
         holder = obj.controller if zones[obj.zone].in_play else obj.owner
         definition = self.defs[obj.card]
         speaks = definition.speaks
-        if zones[obj.zone].in_play or zones[zone].in_play or speaks is None or zone in speaks or obj.zone in speaks:
+        changed = self._derived is not None and object_id in self._derived.chars  # it is not what is printed, until now
+        in_play = zones[obj.zone].in_play or zones[zone].in_play
+        if changed or in_play or speaks is None or zone in speaks or obj.zone in speaks:
             state.structure += 1
             self.silent += self._says_nothing(obj, definition, zone)
         else:

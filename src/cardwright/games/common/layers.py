@@ -23,6 +23,7 @@ from cardwright.games.common.standing import (
     Instance,
     Passes,
     Standing,
+    after_power,
     age,
     instances_of,
     may_depend,
@@ -71,29 +72,37 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
     view.reads |= standing.looks
     gained: list[Instance] = []
+    late: list[Instance] = []
     for layer in LAYERS:
-        if gained and any(layer in i.part.layers for i in gained):
-            around = standing.instances if layer in (BASE_POWER, POWER) else standing.early
-            todo = passes(g, around + gained, layer)
+        around, came = (standing.instances, gained + late) if layer in (BASE_POWER, POWER) else (standing.early, gained)
+        if any(layer in i.part.layers for i in came):
+            todo = passes(g, around + came, layer)
         else:
             todo = standing.todo(g, layer)
         if todo:
-            gained += _layer(g, view, table, todo, layer)
+            gained += _layer(g, view, table, todo, layer, late)
+    late = standing.late + late
     gained = []
-    for layer in BEFORE_POWER if standing.late else ():
-        gained += _layer(g, view, table, passes(g, standing.late, layer), layer)
+    for layer in BEFORE_POWER if late else ():
+        gained += _layer(g, view, table, passes(g, late, layer), layer)
     for layer in LAYERS if gained else ():
         gained += _layer(g, view, table, passes(g, gained, layer), layer)
 
 
-def _layer(g: Game, view: Derived, table: Table, todo: Passes, layer: int) -> list[Instance]:
-    """Apply a layer, and the effects of abilities that are gained in it; these are returned."""
+def _layer(
+    g: Game, view: Derived, table: Table, todo: Passes, layer: int, late: list[Instance] | None = None
+) -> list[Instance]:
+    """Apply a layer, and the effects of abilities that are gained in it; these are returned, but those that come after the layers
+    of power are put off into `late`, where there is such a list."""
     if not todo:
         return []
     gained: list[Instance] = []
     new = _apply(g, view, todo, layer)
     while new:
         view.reads |= reads_of_all(new)
+        if late is not None:
+            late += [i for i in new if after_power(g, i)]
+            new = [i for i in new if not after_power(g, i)]
         gained += new
         new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):

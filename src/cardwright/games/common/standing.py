@@ -89,8 +89,8 @@ class Standing:
         self.instances = _gather(g, table)
         self.looks = reads_of_all(self.instances)  # what the effects look at
         self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
-        self.late = [i for i in self.instances if _looks_at_power(i)] if not readings(g).strict_stages else []
-        self.early = [i for i in self.instances if not _looks_at_power(i)] if self.late else self.instances
+        self.late = [i for i in self.instances if after_power(g, i)]
+        self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
         self._todo: dict[int, Passes] = {}
         # the values of effects that were created never change: by effect and layer
         self.worked: dict[tuple[int, int], tuple[Any, ...]] = last.worked if last is not None else {}
@@ -290,6 +290,8 @@ def reads_of_all(instances: list[Instance]) -> int:
     return reads
 
 
-def _looks_at_power(instance: Instance) -> bool:
+def after_power(g: Game, instance: Instance) -> bool:
+    """Whether it looks at powers and does something in a layer before theirs: that depends on them (11.12.4.13)."""
     part = instance.part
-    return instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(BEFORE_POWER)
+    looks = instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(BEFORE_POWER)
+    return looks and not readings(g).strict_stages
