@@ -79,8 +79,9 @@ class Game:
         return derived
 
     def keep(self, derived: Derived) -> None:
-        """This is the derived view as things are now."""
+        """This is the derived view as things are now. What was answered by another one is asked anew."""
         state = self.state
+        self._memo = {}
         self._derived = derived
         self._structure = state.structure
         self._reads = derived.reads

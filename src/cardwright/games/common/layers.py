@@ -25,6 +25,7 @@ from cardwright.games.common.standing import (
     Standing,
     after_power,
     age,
+    foresees,
     instances_of,
     may_depend,
     passes,
@@ -51,21 +52,38 @@ def derive(g: Game) -> Derived:
     last = standing.still(g)
     if last is not None:
         return last
-    plain, instances = standing.plain, standing.instances
-    view = Derived(dict(plain.chars), plain.watchers, plain.replacements, plain.rules, MISC if standing.sleeping else 0)
-    if not instances:
+    view = _unchanged(standing)
+    if not standing.instances:
         return view
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
     g.keep(view)
     try:
         _apply_all(g, view, table, standing)
+        if standing.foresees and any(_is_otherwise(g, i, c) for i, c in view.chars.items()):
+            standing.foreseen, view = view, _unchanged(standing)
+            g.keep(view)
+            _apply_all(g, view, table, standing)
     except BaseException:
         g.forget()
         raise
+    finally:
+        standing.foreseen = None
     return standing.keep(g, view)
 
 
+def _unchanged(standing: Standing) -> Derived:
+    """The view in which nothing has been applied yet."""
+    plain = standing.plain
+    return Derived(dict(plain.chars), plain.watchers, plain.replacements, plain.rules, MISC if standing.sleeping else 0)
+
+
 # applying -------------------------------------------------------------------------------------------------------------
+
+
+def _is_otherwise(g: Game, number: int, chars: Chars) -> bool:
+    """Whether the card is something else than printed, besides its abilities and its power."""
+    base = g.defs[g.state.objects[number].card].base
+    return replace(chars, abilities=base.abilities, power=base.power) != base
 
 
 def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None:
@@ -200,21 +218,7 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         return None  # its source has lost the ability
     if part.damage > len(state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
-    for condition in part.conditions:
-        if not holds(g, ctx, condition):
-            return None
-    # effects change cards on the field; a text may change its own card where it is active elsewhere
-    source = ctx.source
-    there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
-    found = tuple(
-        [
-            r[0]
-            for r in _meant(g, instance, own)
-            if r[0] >= 0
-            and (own is None or (r == source) == own)
-            and (state.objects[r[0]].zone in there or r == source)
-        ]
-    )
+    found = _foreseen(g, view, instance, own) if layer == ABILITIES else _changed(g, instance, own)
     if not found:
         return None
     if instance.effect:
@@ -225,6 +229,40 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         own_values = tuple([(number, _values(g, of_it, instance, layer)[0]) for number, of_it in refs])
         values = (own_values, *values[1:])
     return found, values
+
+
+def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
+    """The cards that the effect changes, where its conditions hold; a text may change its own card where it is active elsewhere
+    than on the field."""
+    part, ctx, objects = instance.part, instance.ctx, g.state.objects
+    if not all(holds(g, ctx, condition) for condition in part.conditions):
+        return ()
+    source = ctx.source
+    there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
+    return tuple(
+        [
+            r[0]
+            for r in _meant(g, instance, own)
+            if r[0] >= 0 and (own is None or (r == source) == own) and (objects[r[0]].zone in there or r == source)
+        ]
+    )
+
+
+def _foreseen(g: Game, view: Derived, instance: Instance, own: bool | None) -> tuple[int, ...]:
+    """The cards that an effect on abilities changes: by what they are in the end, for on that it depends (11.12.4.13). Where they
+    are so by an ability of their own, which it would take from them, both depend on each other, and its layer is first."""
+    foreseen = g.standing.foreseen
+    if foreseen is None or not foresees(g, instance):
+        return _changed(g, instance, own)
+    before = _changed(g, instance, own)
+    g.keep(foreseen)
+    found = _changed(g, instance, own)
+    g.keep(view)
+    if not isinstance(instance.part.node, ir.Lose):
+        return found
+    layers = (TYPES, OTHER)
+    speaking = {i.ctx.source[0] for i in g.standing.instances if i.origin and not i.part.layers.isdisjoint(layers)}
+    return tuple([n for n in found if n in before or n not in speaking])
 
 
 def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:

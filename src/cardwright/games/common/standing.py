@@ -66,6 +66,8 @@ class Standing:
         "began",
         "early",
         "elsewhere",
+        "foreseen",
+        "foresees",
         "instances",
         "late",
         "layers",
@@ -91,6 +93,8 @@ class Standing:
         self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
         self.late = [i for i in self.instances if after_power(g, i)]
         self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
+        self.foresees = any(foresees(g, i) for i in self.instances)
+        self.foreseen: Derived | None = None  # what cards come to be, for effects that depend on it
         self._todo: dict[int, Passes] = {}
         # the values of effects that were created never change: by effect and layer
         self.worked: dict[tuple[int, int], tuple[Any, ...]] = last.worked if last is not None else {}
@@ -288,6 +292,15 @@ def reads_of_all(instances: list[Instance]) -> int:
     for instance in instances:
         reads |= instance.part.reads if instance.fixed is None else instance.part.fixed_reads
     return reads
+
+
+def foresees(g: Game, instance: Instance) -> bool:
+    """Whether it gives or takes abilities by what cards are, which effects of later layers may change: it depends on those
+    (11.12.4.13), unless it is one itself."""
+    part = instance.part
+    if readings(g).strict_stages or instance.fixed is not None or TYPES in part.layers:
+        return False
+    return ABILITIES in part.layers and not part.depends.isdisjoint((TYPES, OTHER))
 
 
 def after_power(g: Game, instance: Instance) -> bool:
