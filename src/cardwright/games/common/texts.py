@@ -57,6 +57,7 @@ CHANGING_RULES: Final = {
     ir.AlsoElement: OTHER,
     ir.AlsoNamed: OTHER,
 }
+QUICK: Final = "Back Attack"  # needed in the hand (15.2.5)
 REPLACING: Final = (
     ir.ReplaceDamage,
     ir.ReplaceDealt,
@@ -276,7 +277,8 @@ def _prepare_keywords(sheet: Sheet, source: Source, node: ir.KeywordAbility) -> 
     if not node.damage and _printed(sheet, node):
         return Text(source, node)
     keywords = frozenset(k.name for k in node.keywords)
-    return Text(source, node, frozenset((FIELD,)), keywords=keywords, damage=node.damage)
+    zones = (FIELD, HAND) if QUICK in keywords else (FIELD,)
+    return Text(source, node, frozenset(zones), keywords=keywords, damage=node.damage)
 
 
 def _printed(sheet: Sheet, node: ir.Ability) -> bool:
@@ -464,7 +466,7 @@ def field_zones(node: ir.FieldAbility) -> set[int]:
 
 def _quickens_itself(node: Any) -> bool:
     gains = node.gains if isinstance(node, ir.Gain) and isinstance(node.to, ir.SelfRef) else ()
-    return any(isinstance(each, ir.KeywordGained) and each.keyword == "Back Attack" for each in gains)
+    return any(isinstance(each, ir.KeywordGained) and each.keyword == QUICK for each in gains)
 
 
 # loading a card -------------------------------------------------------------------------------------------------------
