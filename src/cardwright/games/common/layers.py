@@ -149,7 +149,7 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
         while left:
             turn = _next(g, view, left, layer) if depend else left[0]
             left = [t for t in left if t is not turn]
-            if after and layer in turn[1].part.depends and _waits(g, view, turn, after + left, layer):
+            if after and layer in turn[1].part.depends and _waits(g, view, turn, after + left + put_off, layer):
                 put_off.append(turn)
                 continue
             plan = _plan(g, view, turn[1], layer, turn[0])
