@@ -41,6 +41,7 @@ from cardwright.text import ir
 Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
 # an effect, and what it changes now: its own source alone (True), everything else (False), or both (None)
 Turn = tuple[bool | None, Instance]
+MOST_TURNS: Final = 6  # so often at most what cards come to be is worked out anew
 
 
 def derive(g: Game) -> Derived:
@@ -58,11 +59,9 @@ def derive(g: Game) -> Derived:
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
     g.keep(view)
     try:
-        _apply_all(g, view, table, standing)
-        if standing.foresees and any(_is_otherwise(g, i, c) for i, c in view.chars.items()):
-            standing.foreseen, view = view, _unchanged(standing)
-            g.keep(view)
-            _apply_all(g, view, table, standing)
+        late = _apply_all(g, view, table, standing)
+        if _is_foreseen(g, view, standing, late=late):
+            view = _settled(g, view, table, standing)
     except BaseException:
         g.forget()
         raise
@@ -77,6 +76,26 @@ def _unchanged(standing: Standing) -> Derived:
     return Derived(dict(plain.chars), plain.watchers, plain.replacements, plain.rules, MISC if standing.sleeping else 0)
 
 
+def _is_foreseen(g: Game, view: Derived, standing: Standing, *, late: bool) -> bool:
+    """Whether something that is applied early depends on what cards come to be; on keywords and names, where powers decide those."""
+    asking = standing.foresees if late else standing.foresees - {POWER}
+    return bool(asking) and any(_is_otherwise(g, i, c) for i, c in view.chars.items())
+
+
+def _settled(g: Game, first: Derived, table: Table, standing: Standing) -> Derived:
+    """The view in which all that depends on what cards come to be agrees with what they are. Where there is none, effects depend
+    on each other, and their layers decide (11.12.4.6): the first one."""
+    view = first
+    for _ in range(MOST_TURNS):
+        standing.foreseen, view = view, _unchanged(standing)
+        g.keep(view)
+        _apply_all(g, view, table, standing)
+        if view.chars == standing.foreseen.chars:
+            return view
+    g.keep(first)
+    return first
+
+
 # applying -------------------------------------------------------------------------------------------------------------
 
 
@@ -86,8 +105,9 @@ def _is_otherwise(g: Game, number: int, chars: Chars) -> bool:
     return replace(chars, abilities=base.abilities, power=base.power) != base
 
 
-def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None:
-    """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
+def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool:
+    """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13). Whether
+    there is such an effect."""
     view.reads |= standing.looks
     gained: list[Instance] = []
     late: list[Instance] = []
@@ -105,6 +125,7 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None
         gained += _layer(g, view, table, passes(g, late, layer), layer)
     for layer in LAYERS if gained else ():
         gained += _layer(g, view, table, passes(g, gained, layer), layer)
+    return bool(late)
 
 
 def _layer(
@@ -190,16 +211,21 @@ def _waits(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> b
 
 
 def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> bool:
-    """Whether applying the others changes whether, to what or how `a` applies: tried out."""
+    """Whether applying the others changes whether, to what or how `a` applies: tried out, also those that wait for one another."""
     kept: dict[int, Chars] | None = None
     given = dict(view.given)
-    for own, b in others:
-        plan = _plan(g, view, b, layer, own)
-        if plan is None:
-            continue
-        if kept is None:
-            before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
-        _carry_out(g, view, b, layer, plan)
+    left, before = others, None
+    while left:
+        waiting: list[Turn] = []
+        for own, b in left:
+            plan = _plan(g, view, b, layer, own)
+            if plan is None:
+                waiting.append((own, b))
+                continue
+            if kept is None:
+                before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
+            _carry_out(g, view, b, layer, plan)
+        left = waiting if len(waiting) < len(left) else []
     if kept is None:
         return False
     after = _plan(g, view, a[1], layer, a[0])
@@ -218,7 +244,12 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         return None  # its source has lost the ability
     if part.damage > len(state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
-    found = _foreseen(g, view, instance, own) if layer == ABILITIES else _changed(g, instance, own)
+    foreseen = g.standing.foreseen if foresees(g, instance, layer) else None
+    if foreseen is not None:
+        g.keep(foreseen)
+    found = _changed(g, instance, own)
+    if foreseen is not None:
+        g.keep(view)
     if not found:
         return None
     if instance.effect:
@@ -246,23 +277,6 @@ def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
             if r[0] >= 0 and (own is None or (r == source) == own) and (objects[r[0]].zone in there or r == source)
         ]
     )
-
-
-def _foreseen(g: Game, view: Derived, instance: Instance, own: bool | None) -> tuple[int, ...]:
-    """The cards that an effect on abilities changes: by what they are in the end, for on that it depends (11.12.4.13). Where they
-    are so by an ability of their own, which it would take from them, both depend on each other, and its layer is first."""
-    foreseen = g.standing.foreseen
-    if foreseen is None or not foresees(g, instance):
-        return _changed(g, instance, own)
-    before = _changed(g, instance, own)
-    g.keep(foreseen)
-    found = _changed(g, instance, own)
-    g.keep(view)
-    if not isinstance(instance.part.node, ir.Lose):
-        return found
-    layers = (TYPES, OTHER)
-    speaking = {i.ctx.source[0] for i in g.standing.instances if i.origin and not i.part.layers.isdisjoint(layers)}
-    return tuple([n for n in found if n in before or n not in speaking])
 
 
 def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:

@@ -93,7 +93,7 @@ class Standing:
         self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
         self.late = [i for i in self.instances if after_power(g, i)]
         self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
-        self.foresees = any(foresees(g, i) for i in self.instances)
+        self.foresees = {layer for layer in (ABILITIES, POWER) if any(foresees(g, i, layer) for i in self.instances)}
         self.foreseen: Derived | None = None  # what cards come to be, for effects that depend on it
         self._todo: dict[int, Passes] = {}
         # the values of effects that were created never change: by effect and layer
@@ -294,13 +294,13 @@ def reads_of_all(instances: list[Instance]) -> int:
     return reads
 
 
-def foresees(g: Game, instance: Instance) -> bool:
-    """Whether it gives or takes abilities by what cards are, which effects of later layers may change: it depends on those
-    (11.12.4.13), unless it is one itself."""
+def foresees(g: Game, instance: Instance, layer: int) -> bool:
+    """Whether what it does in the layer depends on what cards are, which effects that are applied later may change: it depends on
+    those (11.12.4.13), unless it is one itself."""
     part = instance.part
-    if readings(g).strict_stages or instance.fixed is not None or TYPES in part.layers:
+    if layer not in part.layers or instance.fixed is not None or TYPES in part.layers or readings(g).strict_stages:
         return False
-    return ABILITIES in part.layers and not part.depends.isdisjoint((TYPES, OTHER))
+    return POWER not in part.depends and not part.depends.isdisjoint((TYPES, OTHER))
 
 
 def after_power(g: Game, instance: Instance) -> bool:
