@@ -79,8 +79,9 @@ class Game:
         return derived
 
     def keep(self, derived: Derived) -> None:
-        """This is the derived view as things are now."""
+        """This is the derived view as things are now. What was answered by another one is asked anew."""
         state = self.state
+        self._memo = {}
         self._derived = derived
         self._structure = state.structure
         self._reads = derived.reads
@@ -173,7 +174,9 @@ class Game:
         holder = obj.controller if zones[obj.zone].in_play else obj.owner
         definition = self.defs[obj.card]
         speaks = definition.speaks
-        if zones[obj.zone].in_play or zones[zone].in_play or speaks is None or zone in speaks or obj.zone in speaks:
+        changed = self._derived is not None and object_id in self._derived.chars  # it is not what is printed, until now
+        in_play = zones[obj.zone].in_play or zones[zone].in_play
+        if changed or in_play or speaks is None or zone in speaks or obj.zone in speaks:
             state.structure += 1
             self.silent += self._says_nothing(obj, definition, zone)
         else:

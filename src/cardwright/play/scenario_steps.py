@@ -323,9 +323,7 @@ class Hand:
     def _follow(self, action: Action, extra: dict[str, Any], before: Before) -> None:
         """Answer the decisions within the action: from its siblings, or where there is one answer."""
         mark(extra, exact=self.refusing)
-        if self.refusing and (forced := forced_besides(self.match, action.player, extra, self.names)) is not None:
-            raise self._too_few(forced)
-        use_up(self.match, action.player, extra, self.names)
+        self._use_up(action, extra)
         while (decision := self.match.decision) is not None:
             if self.table.passing(decision) is not None:
                 break
@@ -340,7 +338,7 @@ class Hand:
                 raise self._too_few(decision)
             elif not self.fill() and ((self.chooses and self._left_open()) or not self.pay_left()):
                 break
-            use_up(self.match, action.player, extra, self.names)
+            self._use_up(action, extra)
         if (
             decision is not None
             and (extra.get("pay") or extra.get("modes"))
@@ -353,6 +351,12 @@ class Hand:
         unused = self.table.unused(self.match, action.verb, extra, self.names, before)
         if unused is not None:
             raise Unasked(*unused)
+
+    def _use_up(self, action: Action, extra: dict[str, Any]) -> None:
+        """What the last answer took of the siblings is not looked for again; a step to be refused means no other targets."""
+        if self.refusing and (forced := forced_besides(self.match, action.player, extra, self.names)) is not None:
+            raise self._too_few(forced)
+        use_up(self.match, action.player, extra, self.names)
 
     def _left_open(self) -> bool:
         """Whether the pending decision waits for the choice that comes next."""

@@ -23,7 +23,9 @@ from cardwright.games.common.standing import (
     Instance,
     Passes,
     Standing,
+    after_power,
     age,
+    foresees,
     instances_of,
     may_depend,
     passes,
@@ -39,6 +41,7 @@ from cardwright.text import ir
 Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
 # an effect, and what it changes now: its own source alone (True), everything else (False), or both (None)
 Turn = tuple[bool | None, Instance]
+MOST_TURNS: Final = 6  # so often at most what cards come to be is worked out anew
 
 
 def derive(g: Game) -> Derived:
@@ -50,50 +53,95 @@ def derive(g: Game) -> Derived:
     last = standing.still(g)
     if last is not None:
         return last
-    plain, instances = standing.plain, standing.instances
-    view = Derived(dict(plain.chars), plain.watchers, plain.replacements, plain.rules, MISC if standing.sleeping else 0)
-    if not instances:
+    view = _unchanged(standing)
+    if not standing.instances:
         return view
     # whoever reads the state meanwhile sees what is finished: earlier layers, and what was applied before in this one
     g.keep(view)
     try:
-        _apply_all(g, view, table, standing)
+        late = _apply_all(g, view, table, standing)
+        if _is_foreseen(g, view, standing, late=late):
+            view = _settled(g, view, table, standing)
     except BaseException:
         g.forget()
         raise
+    finally:
+        standing.foreseen = None
     return standing.keep(g, view)
+
+
+def _unchanged(standing: Standing) -> Derived:
+    """The view in which nothing has been applied yet."""
+    plain = standing.plain
+    return Derived(dict(plain.chars), plain.watchers, plain.replacements, plain.rules, MISC if standing.sleeping else 0)
+
+
+def _is_foreseen(g: Game, view: Derived, standing: Standing, *, late: bool) -> bool:
+    """Whether something that is applied early depends on what cards come to be; on keywords and names, where powers decide those."""
+    asking = standing.foresees if late else standing.foresees - {POWER}
+    return bool(asking) and any(_is_otherwise(g, i, c) for i, c in view.chars.items())
+
+
+def _settled(g: Game, first: Derived, table: Table, standing: Standing) -> Derived:
+    """The view in which all that depends on what cards come to be agrees with what they are. Where there is none, effects depend
+    on each other, and their layers decide (11.12.4.6): the first one."""
+    view = first
+    for _ in range(MOST_TURNS):
+        standing.foreseen, view = view, _unchanged(standing)
+        g.keep(view)
+        _apply_all(g, view, table, standing)
+        if view.chars == standing.foreseen.chars:
+            return view
+    g.keep(first)
+    return first
 
 
 # applying -------------------------------------------------------------------------------------------------------------
 
 
-def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> None:
-    """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13)."""
+def _is_otherwise(g: Game, number: int, chars: Chars) -> bool:
+    """Whether the card is something else than printed, besides its abilities and its power."""
+    base = g.defs[g.state.objects[number].card].base
+    return replace(chars, abilities=base.abilities, power=base.power) != base
+
+
+def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool:
+    """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13). Whether
+    there is such an effect."""
     view.reads |= standing.looks
     gained: list[Instance] = []
+    late: list[Instance] = []
     for layer in LAYERS:
-        if gained and any(layer in i.part.layers for i in gained):
-            around = standing.instances if layer in (BASE_POWER, POWER) else standing.early
-            todo = passes(g, around + gained, layer)
+        around, came = (standing.instances, gained + late) if layer in (BASE_POWER, POWER) else (standing.early, gained)
+        if any(layer in i.part.layers for i in came):
+            todo = passes(g, around + came, layer)
         else:
             todo = standing.todo(g, layer)
         if todo:
-            gained += _layer(g, view, table, todo, layer)
+            gained += _layer(g, view, table, todo, layer, late)
+    late = standing.late + late
     gained = []
-    for layer in BEFORE_POWER if standing.late else ():
-        gained += _layer(g, view, table, passes(g, standing.late, layer), layer)
+    for layer in BEFORE_POWER if late else ():
+        gained += _layer(g, view, table, passes(g, late, layer), layer)
     for layer in LAYERS if gained else ():
         gained += _layer(g, view, table, passes(g, gained, layer), layer)
+    return bool(late)
 
 
-def _layer(g: Game, view: Derived, table: Table, todo: Passes, layer: int) -> list[Instance]:
-    """Apply a layer, and the effects of abilities that are gained in it; these are returned."""
+def _layer(
+    g: Game, view: Derived, table: Table, todo: Passes, layer: int, late: list[Instance] | None = None
+) -> list[Instance]:
+    """Apply a layer, and the effects of abilities that are gained in it; these are returned, but those that come after the layers
+    of power are put off into `late`, where there is such a list."""
     if not todo:
         return []
     gained: list[Instance] = []
     new = _apply(g, view, todo, layer)
     while new:
         view.reads |= reads_of_all(new)
+        if late is not None:
+            late += [i for i in new if after_power(g, i)]
+            new = [i for i in new if not after_power(g, i)]
         gained += new
         new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
@@ -122,7 +170,7 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
         while left:
             turn = _next(g, view, left, layer) if depend else left[0]
             left = [t for t in left if t is not turn]
-            if after and layer in turn[1].part.depends and _waits(g, view, turn, after + left, layer):
+            if after and layer in turn[1].part.depends and _waits(g, view, turn, after + left + put_off, layer):
                 put_off.append(turn)
                 continue
             plan = _plan(g, view, turn[1], layer, turn[0])
@@ -163,16 +211,21 @@ def _waits(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> b
 
 
 def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) -> bool:
-    """Whether applying the others changes whether, to what or how `a` applies: tried out."""
+    """Whether applying the others changes whether, to what or how `a` applies: tried out, also those that wait for one another."""
     kept: dict[int, Chars] | None = None
     given = dict(view.given)
-    for own, b in others:
-        plan = _plan(g, view, b, layer, own)
-        if plan is None:
-            continue
-        if kept is None:
-            before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
-        _carry_out(g, view, b, layer, plan)
+    left, before = others, None
+    while left:
+        waiting: list[Turn] = []
+        for own, b in left:
+            plan = _plan(g, view, b, layer, own)
+            if plan is None:
+                waiting.append((own, b))
+                continue
+            if kept is None:
+                before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
+            _carry_out(g, view, b, layer, plan)
+        left = waiting if len(waiting) < len(left) else []
     if kept is None:
         return False
     after = _plan(g, view, a[1], layer, a[0])
@@ -191,21 +244,12 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         return None  # its source has lost the ability
     if part.damage > len(state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
-    for condition in part.conditions:
-        if not holds(g, ctx, condition):
-            return None
-    # effects change cards on the field; a text may change its own card where it is active elsewhere
-    source = ctx.source
-    there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
-    found = tuple(
-        [
-            r[0]
-            for r in _meant(g, instance, own)
-            if r[0] >= 0
-            and (own is None or (r == source) == own)
-            and (state.objects[r[0]].zone in there or r == source)
-        ]
-    )
+    foreseen = g.standing.foreseen if foresees(g, instance, layer) else None
+    if foreseen is not None:
+        g.keep(foreseen)
+    found = _changed(g, instance, own)
+    if foreseen is not None:
+        g.keep(view)
     if not found:
         return None
     if instance.effect:
@@ -216,6 +260,23 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         own_values = tuple([(number, _values(g, of_it, instance, layer)[0]) for number, of_it in refs])
         values = (own_values, *values[1:])
     return found, values
+
+
+def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
+    """The cards that the effect changes, where its conditions hold; a text may change its own card where it is active elsewhere
+    than on the field."""
+    part, ctx, objects = instance.part, instance.ctx, g.state.objects
+    if not all(holds(g, ctx, condition) for condition in part.conditions):
+        return ()
+    source = ctx.source
+    there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
+    return tuple(
+        [
+            r[0]
+            for r in _meant(g, instance, own)
+            if r[0] >= 0 and (own is None or (r == source) == own) and (objects[r[0]].zone in there or r == source)
+        ]
+    )
 
 
 def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:

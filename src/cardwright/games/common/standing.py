@@ -66,6 +66,8 @@ class Standing:
         "began",
         "early",
         "elsewhere",
+        "foreseen",
+        "foresees",
         "instances",
         "late",
         "layers",
@@ -89,8 +91,10 @@ class Standing:
         self.instances = _gather(g, table)
         self.looks = reads_of_all(self.instances)  # what the effects look at
         self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
-        self.late = [i for i in self.instances if _looks_at_power(i)] if not readings(g).strict_stages else []
-        self.early = [i for i in self.instances if not _looks_at_power(i)] if self.late else self.instances
+        self.late = [i for i in self.instances if after_power(g, i)]
+        self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
+        self.foresees = {layer for layer in (ABILITIES, POWER) if any(foresees(g, i, layer) for i in self.instances)}
+        self.foreseen: Derived | None = None  # what cards come to be, for effects that depend on it
         self._todo: dict[int, Passes] = {}
         # the values of effects that were created never change: by effect and layer
         self.worked: dict[tuple[int, int], tuple[Any, ...]] = last.worked if last is not None else {}
@@ -290,6 +294,17 @@ def reads_of_all(instances: list[Instance]) -> int:
     return reads
 
 
-def _looks_at_power(instance: Instance) -> bool:
+def foresees(g: Game, instance: Instance, layer: int) -> bool:
+    """Whether what it does in the layer depends on what cards are, which effects that are applied later may change: it depends on
+    those (11.12.4.13), unless it is one itself."""
     part = instance.part
-    return instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(BEFORE_POWER)
+    if layer not in part.layers or instance.fixed is not None or TYPES in part.layers or readings(g).strict_stages:
+        return False
+    return POWER not in part.depends and not part.depends.isdisjoint((TYPES, OTHER))
+
+
+def after_power(g: Game, instance: Instance) -> bool:
+    """Whether it looks at powers and does something in a layer before theirs: that depends on them (11.12.4.13)."""
+    part = instance.part
+    looks = instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(BEFORE_POWER)
+    return looks and not readings(g).strict_stages

@@ -58,6 +58,7 @@ CHANGING_RULES: Final = {
     ir.AlsoElement: OTHER,
     ir.AlsoNamed: OTHER,
 }
+QUICK: Final = "Back Attack"  # needed in the hand (15.2.5)
 REPLACING: Final = (
     ir.ReplaceDamage,
     ir.ReplaceDealt,
@@ -258,7 +259,10 @@ def _prepare(sheet: Sheet, source: Source, node: Any) -> Text:
     if not isinstance(node, ir.FieldAbility):
         return Text(source, node)
     parts = [_part(sheet, leaf, conditions, node.damage) for leaf, conditions in leaves(node.effects)]
-    parts = [p for p in parts if p.damage or not in_all_situations(p.node, p.conditions)]
+    if _printed(
+        sheet, node
+    ):  # what counts as printed is part of the printed card, where no number of points is asked for
+        parts = [p for p in parts if p.damage or not in_all_situations(p.node, p.conditions)]
     return Text(
         source,
         node,
@@ -272,10 +276,17 @@ def _prepare(sheet: Sheet, source: Source, node: Any) -> Text:
 
 def _prepare_keywords(sheet: Sheet, source: Source, node: ir.KeywordAbility) -> Text:
     """Plain printed keywords are part of the printed card; those under a condition, or quoted, come and go (15.2.6)."""
-    if not node.damage and isinstance(sheet.nodes[0], ir.CardText) and any(a is node for a in sheet.nodes[0].abilities):
+    if not node.damage and _printed(sheet, node):
         return Text(source, node)
     keywords = frozenset(k.name for k in node.keywords)
-    return Text(source, node, frozenset((FIELD,)), keywords=keywords, damage=node.damage)
+    zones = (FIELD, HAND) if QUICK in keywords else (FIELD,)
+    return Text(source, node, frozenset(zones), keywords=keywords, damage=node.damage)
+
+
+def _printed(sheet: Sheet, node: ir.Ability) -> bool:
+    """Whether it is an ability of the card itself, and not one that the card quotes."""
+    text = sheet.nodes[0]
+    return isinstance(text, ir.CardText) and any(a is node for a in text.abilities)
 
 
 def leaves(effects: tuple[ir.Effect, ...]) -> list[tuple[ir.Effect, tuple[ir.Condition, ...]]]:
@@ -457,7 +468,7 @@ def field_zones(node: ir.FieldAbility) -> set[int]:
 
 def _quickens_itself(node: Any) -> bool:
     gains = node.gains if isinstance(node, ir.Gain) and isinstance(node.to, ir.SelfRef) else ()
-    return any(isinstance(each, ir.KeywordGained) and each.keyword == "Back Attack" for each in gains)
+    return any(isinstance(each, ir.KeywordGained) and each.keyword == QUICK for each in gains)
 
 
 # loading a card -------------------------------------------------------------------------------------------------------

@@ -214,7 +214,8 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         sentence = rest.pop(0)
         if isinstance(sentence, ir.OptionSentence):
             raise refuse("a quoted option without the sentence that offers it")
-        effect = kept.fold(sentence.effect if isinstance(sentence, ir.Statement) else sentence, out)
+        effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+        effect = kept.fold(effect, [*begun, *out] if own else out)
         if isinstance(effect, ir.LimitSentence):
             raise refuse("a limit of use that is not the last sentence")
         if isinstance(effect, ir.XIs):
