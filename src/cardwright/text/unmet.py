@@ -269,3 +269,15 @@ def check(node: ir.Node, ability: ir.Node) -> None:
     for kind, missing, reason in UNMET:
         if isinstance(node, kind) and missing(node, ability):
             raise TextError(reason, stage="bind")
+
+
+def check_options(abilities: Sequence[ir.Ability]) -> None:
+    """Behind the options of a spell: the last of them reaches to the end of the ability, which is the whole text (sve 5.17.1.1,
+    10.1.1.4), while another paragraph is one that says something of its own."""
+    offered = False
+    for number, each in enumerate(abilities):
+        if not isinstance(each, ir.SummonEffect):
+            continue
+        if offered:
+            raise TextError("it is open whether that belongs to the last option", stage="bind", paragraph=number)
+        offered = any(isinstance(node, ir.Modal) for effect in each.effects for node in nodes(effect))

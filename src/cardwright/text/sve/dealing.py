@@ -13,6 +13,8 @@ def add(g: Grammar) -> None:
     _sources(g)
     _changed(g)
     _doubled(g)
+    _halved(g)
+    _to_your_leader(g)
     _not_taken(g)
     _taken(g)
 
@@ -34,13 +36,15 @@ def _changed(g: Grammar) -> None:
     for change, changed, more in CHANGES:
         fixed = {"change": change, "duration": ALWAYS}
         for w, said in enumerate(
-            ("damage dealt to {to:static_subject} by {source:dealt_by}", "damage dealt by {source:dealt_by} to {to:static_subject}")
+            ("damage dealt to {to:static_subject} by {source:dealt_by}", "damage dealt by {source:dealt_by} to {to:static_subject}",
+             "damage dealt to {to:static_subject} from {source:dealt_by}")
         ):  # fmt: skip
-            g.phrase(s, f"{said} is {changed} by {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **fixed)
-            g.phrase(s, f"{change} {said} by {{amount:digits}}", ir.ReplaceDamage, w=5 + 4 * w, **fixed)
+            u = 4 * w + 30 * (w == 2)
+            g.phrase(s, f"{said} is {changed} by {{amount:digits}}", ir.ReplaceDamage, w=3 + u, **fixed)
+            g.phrase(s, f"{change} {said} by {{amount:digits}}", ir.ReplaceDamage, w=5 + u, **fixed)
             if change == "reduce":
                 least = {"change": "cap", "duration": ALWAYS}
-                g.phrase(s, f"{said} is reduced to {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **least)
+                g.phrase(s, f"{said} is reduced to {{amount:digits}}", ir.ReplaceDamage, w=3 + u, **least)
         for w, kind in enumerate(("", "combat", "attack", "ability")):
             by_them = f"{kind} damage dealt by {{dealer:static_subject}}".strip()
             of_them = {"kind": kind, "w": w + 100, **fixed}
@@ -80,6 +84,33 @@ def _doubled(g: Grammar) -> None:
             ):
                 words_of_it = f"{if_would}{who} {double} instead"
                 g.phrase("would", words_of_it, ir.ReplaceDamage, w=w + 2 * v, **twice)
+
+
+def _halved(g: Grammar) -> None:
+    """ "This follower takes half damage from enemy abilities": an odd number comes to the greater half (5.29.1)."""
+    for kind, words in DAMAGE:
+        source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
+        half = {"change": "half_up", "amount": ir.Num(2), **source}
+        always = {"duration": ALWAYS, **half}
+        for w, much in enumerate((f"half {words}", f"only half {words}", f"half the {words}"), 70):
+            for v, by in enumerate(("",) if kind else ("", " from {source:dealt_by}")):
+                takes = f"<takes/take:to> {much}{by}"
+                u = w + 5 * v
+                g.phrase("static", f"{{to:static_subject}} {takes}", ir.ReplaceDamage, w=u, **always)
+                lasting = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}"
+                g.phrase("action", lasting, ir.ReplaceDamage, w=u, **half)
+                behind = f"{{to:subj}} {takes} {{duration:for_turn}}"
+                g.phrase("action", behind, ir.ReplaceDamage, w=u + 20, **half)
+        for w, said in enumerate(("is halved", "is reduced by half"), 64):
+            g.phrase("static", f"{words} dealt to {{to:static_subject}} {said}", ir.ReplaceDamage, w=w, **always)
+        for w, it in enumerate(("halve it", "halve that damage", "it takes half that damage instead"), 80):
+            would = f"if {{to:would_what}} would take {words}, {it}"
+            g.phrase("would", would, ir.ReplaceDamage, w=w, **always)
+
+
+def _to_your_leader(g: Grammar) -> None:
+    """ "Enemy followers deal 1 less damage to your leader"."""
+    g.value("hurt", "your leader", ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(ir.You()),), w=70))
 
 
 def _not_taken(g: Grammar) -> None:

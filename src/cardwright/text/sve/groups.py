@@ -433,6 +433,8 @@ def _objects(g: Grammar) -> None:
     g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
     g.phrase("leader", "that player's leader", sv.LeaderOf, player=ir.PronounPlayer("that player"))
     g.phrase("leader", "their leader", sv.LeaderOf, player=ir.PronounPlayer("their"))
+    for form in ("that opponent", "the opponent"):
+        g.value("leader", f"{form}'s leader", sv.LeaderOf(ir.PronounPlayer(form)))
     g.phrase("leader", "that leader", sv.LeaderOf, player=ir.PronounPlayer("that player"), w=8)
     g.phrase("leader", "its owner's leader", sv.LeaderOf, player=ir.OwnerOf(ir.Pronoun("it")), w=9)
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())

@@ -13,6 +13,8 @@ from cardwright.text.walk import bottom_up, nodes
 
 # of what one may do instead whenever one likes
 ALWAYS = ir.And(())
+# of what is done instead if a cost before it is paid, while it is looked for what that replaces
+PAID = ir.And((ALWAYS,))
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead, sv.InsteadAnd)
 KEYED = 10
 # `ModalAlternative.w` from here on: printed behind the options
@@ -96,7 +98,7 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     condition, printed, base = _parts(sentence)
     if not out:
         raise TextError('nothing that "instead" could replace', stage="bind")
-    if condition == ALWAYS and any(isinstance(each, ir.Choose) for each in nodes(printed)):
+    if condition in (ALWAYS, PAID) and any(isinstance(each, ir.Choose) for each in nodes(printed)):
         raise TextError("it would be selected before anybody has said which of the two is done", stage="bind")
 
     if isinstance(printed, sv.AmountInstead) and printed.verb in MORE_VERBS:
@@ -156,6 +158,24 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
         out.append(_behind_x(last, _at_last(last, make)))
+
+
+def fold_paid(out: list[ir.Effect], said: sv.Costed) -> None:
+    """ "Summon a Knight token. Lesson (1): Summon 2 instead": offered as the instruction is about to be carried out (10.4.7.5)."""
+    if said.cost.icons:
+        raise TextError("it is open when that is paid", stage="bind")
+    fold(out, sv.InsteadSentence(PAID, said.effect))
+    made = bottom_up(out[-1], lambda node: _paid(node, said.cost))
+    assert isinstance(made, ir.Effect)
+    out[-1] = made
+
+
+def _paid(node: ir.Node, cost: ir.Cost) -> ir.Node:
+    if not isinstance(node, sv.OrInstead) or node.condition != PAID:
+        return node
+    if any(isinstance(each, ir.Choose) for each in nodes(node.instead)):
+        raise TextError("it would be selected before that is paid", stage="bind")
+    return msgspec.structs.replace(node, condition=ALWAYS, instead=sv.PayFor(cost, (node.instead,)))
 
 
 def selects(effect: ir.Effect) -> bool:
@@ -369,6 +389,11 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
 
 
 def sentence_of(node: sv.OrInstead) -> ir.Effect:
+    """What is printed of the replacement."""
+    if isinstance(node.instead, sv.PayFor):
+        done = sentence_of(msgspec.structs.replace(node, instead=node.instead.effects[0]))
+        assert isinstance(done, sv.InsteadSentence)
+        return sv.Costed(node.instead.cost, done.effect)
     if isinstance(node.instead, ir.Both) and node.instead.w == AND:
         inner, more = node.instead.effects
         both = sentence_of(msgspec.structs.replace(node, instead=inner))

@@ -238,6 +238,9 @@ def fold_list(sentences: Effects) -> Effects:
             effect = msgspec.structs.replace(effect, effect=take_options(effect.effect, rest, fold_list))
         if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
             out.append(_gate(effect, rest))
+        elif isinstance(effect, sv.Costed) and isinstance(effect.effect, instead.KINDS):
+            instead.fold_paid(out, effect)
+            reach.check_paid(spread.said(rest[:1]))
         elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
             out.append(_pay(effect, rest))
             rest = []
