@@ -188,3 +188,34 @@ def test_any_number_of_options_instead(words: str) -> None:
     assert isinstance(modal, ir.Modal)
     assert modal.alternative is not None
     assert (modal.alternative.header.count, modal.alternative.header.up_to) == (TWO, True)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "done",
+    ["Give it [attack]+1", "Refresh it", "Give your leader [defense]+1. Give it [defense]+3", "Engage this card"],
+)
+def test_nothing_is_done_on_the_field_to_a_card_that_was_put_away_to_pay(done: str) -> None:
+    paid = "[act][engage], put this card into its owner's cemetery"
+    assert "not on the field any more" in refused(f"{paid}: {done}.", "Amulet")
+    assert compiled(f"{paid}: Return it to its owner's hand.", "Amulet")  # from the cemetery
+
+
+def test_a_hand_put_back_counts_itself() -> None:
+    ability = compiled(
+        "[fanfare] Each player returns their hand to their deck, shuffles it, and draws that many cards."
+    )
+    assert ability.effects == (sv.HandToDeckAndRedraw(ir.EachPlayer(), ir.ResultCount()),)
+
+
+@pytest.mark.parametrize("stacks", ["each Stack on your field", "this card's Stack"])
+def test_another_number_is_added_to_stacks(stacks: str) -> None:
+    ability = compiled(f"[fanfare] Add 1 to {stacks}. Combo (3): Add 2 instead.", "Amulet")
+    [one] = ability.effects
+    assert isinstance(one, sv.OrInstead)
+    assert isinstance(one.instead, ir.PlaceCounters)
+    assert (one.instead.counter, one.instead.count) == ("Stack", TWO)
+
+
+def test_other_counters_are_put_and_not_added() -> None:
+    text = "[fanfare] Put a Fable counter on this card. Combo (3): Add 2 instead."
+    assert "another one" in refused(text, "Follower")

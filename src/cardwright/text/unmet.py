@@ -39,7 +39,7 @@ def counts_no_deed(ability: ir.Node) -> bool:
     if holds_any(ability, (ir.Cost,)):
         return False
     first = next((n for n in nodes(ability) if isinstance(n, ir.Effect) and not isinstance(n, FRAMES)), None)
-    if first is None:
+    if first is None or isinstance(first, sv.HandToDeckAndRedraw):  # which counts what it has put back
         return False
     # nothing that it does instead of something else
     alone = sum(isinstance(each, ir.Effect) for each in nodes(first)) == 1

@@ -55,8 +55,9 @@ MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
 VERBS: tuple[tuple[str, type[ir.Effect], str], ...] = (
     ("deal", ir.DealDamage, "amount"), ("put", sv.CreateTokens, "count"), ("summon", sv.CreateTokens, "count"), ("draw", ir.Draw, "count"),
     ("recover", sv.RecoverPoints, "count"), ("put", ir.PlaceCounters, "count"), ("add", sv.AddToStack, "count"),
-    ("gain", sv.GainEvolutionPoints, "count"), ("discard", ir.Discard, "count"),
+    ("gain", sv.GainEvolutionPoints, "count"), ("discard", ir.Discard, "count"), ("add", ir.PlaceCounters, "count"),
 )  # fmt: skip
+ADDED = 50  # `PlaceCounters.w` from here on: "add 1 to each Stack"
 
 
 def _parts(sentence: ir.Effect) -> tuple[ir.Condition, ir.Effect, int]:
@@ -356,6 +357,8 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
         raise TextError('"of each" without several things before it', stage="bind")
     field = next((field for verb, cls, field in VERBS if verb == printed.verb and isinstance(plain, cls)), "")
     on_field = isinstance(plain, sv.CreateTokens) and isinstance(plain.into, ir.Field)
+    if isinstance(plain, ir.PlaceCounters) and (plain.w >= ADDED) != (printed.verb == "add"):
+        field = ""
     if not field or (isinstance(plain, sv.CreateTokens) and on_field != (printed.verb == "summon")):
         raise TextError('the instruction before "instead" is another one', stage="bind")
     if printed.verb in ("add", "gain", "discard") and not isinstance(getattr(plain, "player", ir.You()), ir.You):
@@ -431,6 +434,8 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
             verb, field = next((verb, field) for verb, cls, field in VERBS if isinstance(new, cls))
             if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):
                 verb = "summon"
+            if isinstance(new, ir.PlaceCounters) and new.w >= ADDED:
+                verb = "add"
             printed = sv.AmountInstead(verb, getattr(new, field))
     if node.w >= KEYED:
         return sv.Keyed(node.condition, printed)
