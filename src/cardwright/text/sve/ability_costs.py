@@ -56,7 +56,7 @@ def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:
 def _by_name(g: Grammar, name: str, u: int, kind: dict[str, str]) -> None:
     """ "Your followers' evolve abilities cost 1 less to play"; ``u``: where the wordings begin."""
     subjects = (
-        (f"{{what:possessive}} {name} ability costs", 0), (f"{{what:every_many}}' {name} abilities cost", 0),
+        (f"{{what:possessive}} {name} ability costs", 0), (f"{{what:possessive}} {name} abilities cost", 120), (f"{{what:every_many}}' {name} abilities cost", 0),
         (f"{name} abilities of {{what:every_many}} cost", 40), (f"the {name} abilities of {{what:every_many}} cost", 80),
     )  # fmt: skip
     for subject, v in subjects:

@@ -347,6 +347,8 @@ def _past_qualifiers(g: Grammar) -> None:
             cost = words.format(f"{{amount:amount_number}}{unit}")
             g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
+    for w, on in enumerate(("", " on <it/them>"), 4):
+        g.phrase(q, f"with {{counter:counter}} counters{on}", ir.WithCounter, count=ir.Num(1, w=9), w=w)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
     g.phrase(q, "with {count:digits} or more {counter:counter} counters", ir.WithCounter, w=2)
 

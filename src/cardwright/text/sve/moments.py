@@ -75,6 +75,16 @@ def _from_there(g: Grammar) -> None:
         there = name.replace(" ", "_").lower()
         for w, verb in enumerate(("banished", "put into the banished zone")):
             _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
+    for name, source in (("deck", "deck"), ("cemetery", "cemetery"), ("hand", "hand"), ("field", "your_field")):
+        _say(g, f"is put into your EX area from your {name}", sv.IsPutInto, zone=sv.ExArea(YOU), source=source)
+    for name, zone in (("EX area", sv.ExArea(YOU)), ("cemetery", sv.Cemetery(YOU)), ("hand", ir.Hand(YOU))):
+        by_you = f"you_field_{name.replace(' ', '_').lower()}"
+        g.value(by_you, "put", sv.EntersFrom(YOU, zone, w=5))
+        g.sequence(f"by_{by_you}", by_you, max=1)
+        for v, (word, article) in enumerate((word, article) for word in WORDS for article in ("a", "an")):
+            said = f"{word} you {{happenings:by_{by_you}}} {article} {{subject:done_by_summon}} onto your field"
+            for category in CATEGORIES:
+                g.phrase(category, f"{said} from your {name}", ir.CardEvent, by=YOU, w=v + 60)
     # no card for these: as cards speak of leaving the field
     for words, zone in (
         ("your EX area", sv.ExArea(YOU)), ("an opponent's EX area", sv.ExArea(ir.Opponent())), ("an EX area", sv.ExArea(ir.AnyPlayer())),
@@ -94,6 +104,9 @@ def _activated(g: Grammar) -> None:
         for category in CATEGORIES:
             said = f"{word} you {verb}"
             g.phrase(category, f"{said} an [act] ability", ir.PlayerUsesAbility, w=w, **fixed)
+            for v, article in enumerate(("a", "an")):
+                its = f"{said} {article} {{group:group/one}}'s [act] ability"
+                g.phrase(category, its, ir.PlayerUsesAbility, w=40 + 2 * w + v, **fixed)
             for v, (which, article) in enumerate((which, a) for which in ("an", "the") for a in ("a", "an")):
                 of_such = f"{said} {which} [act] ability of {article} {{group:group/one}}"
                 g.phrase(category, of_such, ir.PlayerUsesAbility, w=10 + 4 * w + v, **fixed)

@@ -25,6 +25,8 @@ def _counted(g: Grammar) -> None:
         played = f"{{group:group/{number}}} you've played this turn"
         g.phrase(category, played, sv.PlayedThisTurn, player=YOU)
         g.phrase(category, f"{played}, excluding this card", sv.PlayedThisTurn, player=YOU, others=True)
+        times = "time" if number == "one" else "times"
+        g.phrase(category, f"{times} {{event:past_event}} this turn", ir.TimesThisTurn)
         g.alias(category, f"{category}_so")
         g.phrase(f"{category}_so", f"{{noun:noun/{number}}} {{verb:done_verb}} this way", sv.CountThisWay)
         such = f"{{adjectives:adjectives}} {{noun:card_noun/{number}}} {{verb:done_verb}} this way"

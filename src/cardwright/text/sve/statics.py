@@ -169,11 +169,19 @@ def _rules_of_damage(g: Grammar) -> None:
                 ("enemy abilities", ("ability",)),
                 ("enemy cards or abilities", ("summon", "ability")),
                 ("your opponent's cards or abilities", ("summon", "ability")),
+                ("enemy spells and abilities", ("summon", "ability")),
+                ("enemy spells or abilities", ("summon", "ability")),
+                ("enemy cards and abilities", ("summon", "ability")),
+                ("your opponent's spells and abilities", ("summon", "ability")),
             )
         ):
             g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
-        for spells, foe in (("spells", ir.AnyPlayer()), ("enemy spells", ir.Opponent(w=3))):
+        for spells, foe in (
+            ("spells", ir.AnyPlayer()),
+            ("enemy spells", ir.Opponent(w=3)),
+            ("your opponent's spells", ir.Opponent(w=7)),
+        ):
             by_spells = {"by": foe, "sources": SPELLS, "w": w}
             g.phrase(r, f"{word} be destroyed by {spells}", ir.CannotBeBroken, **by_spells)
             g.phrase(r, f"{word} be selected by {spells}", ir.CannotBeChosen, kinds=("ability",), **by_spells)
