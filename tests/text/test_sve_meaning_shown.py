@@ -219,3 +219,34 @@ def test_another_number_is_added_to_stacks(stacks: str) -> None:
 def test_other_counters_are_put_and_not_added() -> None:
     text = "[fanfare] Put a Fable counter on this card. Combo (3): Add 2 instead."
     assert "another one" in refused(text, "Follower")
+
+
+@pytest.mark.parametrize(("much", "change"), [("half", "half_up"), ("double", "double")])
+@pytest.mark.parametrize("by", ["", " from spells"])
+def test_damage_that_is_taken_halved_or_doubled(much: str, change: str, by: str) -> None:
+    ability = compiled(f"This follower takes {much} damage{by}.")
+    source = ir.DamageSource(ir.Group(SPELL)) if by else None
+    assert ability.effects == (ir.ReplaceDamage(SELF, change, TWO, ALWAYS, source),)
+
+
+@pytest.mark.parametrize("to", ["", " to leaders"])
+def test_damage_that_is_dealt_halved(to: str) -> None:
+    hurt = ir.Group(ir.TypeIs(("Leader",))) if to else None
+    ability = compiled(f"This follower deals half damage{to}.")
+    assert ability.effects == (sv.DealtChange(SELF, "half_up", TWO, ALWAYS, to=hurt),)
+    [front] = effects(f"Until the end of the turn, enemy followers deal half damage{to}.")
+    assert (front.change, front.duration, front.to) == ("half_up", ir.UntilEndOfTurn(), hurt)  # type: ignore[attr-defined]
+
+
+def test_less_damage_for_each() -> None:
+    ability = compiled("This follower takes 1 less damage for each follower on your field.")
+    each = ir.PerEach(ir.Num(1), ir.CountOf(MINE))
+    assert ability.effects == (ir.ReplaceDamage(SELF, "reduce", each, ALWAYS),)
+
+
+@pytest.mark.parametrize("to", ["", " to your leader"])
+def test_a_group_deals_less_for_a_span(to: str) -> None:
+    [less] = effects(f"Enemy followers deal 1 less damage{to} until the end of the turn.")
+    assert isinstance(less, sv.DealtChange)
+    assert (less.change, less.amount, less.duration) == ("reduce", ir.Num(1), ir.UntilEndOfTurn())
+    assert (less.to is not None) == bool(to)

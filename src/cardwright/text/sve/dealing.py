@@ -1,5 +1,7 @@
 """Damage by its sources: what is changed, and what is not taken, "from enemy followers", "by your opponent's abilities", "from spells"."""
 
+from collections.abc import Mapping
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -93,19 +95,30 @@ def _halved(g: Grammar) -> None:
         half = {"change": "half_up", "amount": ir.Num(2), **source}
         always = {"duration": ALWAYS, **half}
         for w, much in enumerate((f"half {words}", f"only half {words}", f"half the {words}"), 70):
-            for v, by in enumerate(("",) if kind else ("", " from {source:dealt_by}")):
-                takes = f"<takes/take:to> {much}{by}"
-                u = w + 5 * v
-                g.phrase("static", f"{{to:static_subject}} {takes}", ir.ReplaceDamage, w=u, **always)
-                lasting = f"{{duration:front_time}}, {{to:lasting_subject}} {takes}"
-                g.phrase("action", lasting, ir.ReplaceDamage, w=u, **half)
-                behind = f"{{to:subj}} {takes} {{duration:for_turn}}"
-                g.phrase("action", behind, ir.ReplaceDamage, w=u + 20, **half)
+            _takes_so_much(g, much, w, half, bool(kind))
+        _takes_so_much(g, f"double {words}", 150, {**half, "change": "double"}, bool(kind))
         for w, said in enumerate(("is halved", "is reduced by half"), 64):
             g.phrase("static", f"{words} dealt to {{to:static_subject}} {said}", ir.ReplaceDamage, w=w, **always)
         for w, it in enumerate(("halve it", "halve that damage", "it takes half that damage instead"), 80):
             would = f"if {{to:would_what}} would take {words}, {it}"
             g.phrase("would", would, ir.ReplaceDamage, w=w, **always)
+        deals = {"kind": kind, "change": "half_up", "amount": ir.Num(2)}
+        for w, to in enumerate(("", " to {to:hurt}")):
+            half_dealt = f"<deals/deal:dealer> half {words}{to}"
+            g.phrase("static", f"{{dealer:static_subject}} {half_dealt}", sv.DealtChange, duration=ALWAYS, w=w, **deals)
+            front = f"{{duration:front_time}}, {{dealer:lasting_subject}} {half_dealt}"
+            g.phrase("action", front, sv.DealtChange, w=w, **deals)
+            behind = f"{{dealer:subj}} {half_dealt} {{duration:for_turn}}"
+            g.phrase("action", behind, sv.DealtChange, w=w + 2, **deals)
+
+
+def _takes_so_much(g: Grammar, much: str, w: int, change: Mapping[str, object], of_a_kind: bool) -> None:
+    """All the time and for a span, from anything and from a source."""
+    for v, by in enumerate(("",) if of_a_kind else ("", " from {source:dealt_by}")):
+        takes, u = f"<takes/take:to> {much}{by}", w + 5 * v
+        g.phrase("static", f"{{to:static_subject}} {takes}", ir.ReplaceDamage, w=u, duration=ALWAYS, **change)
+        g.phrase("action", f"{{duration:front_time}}, {{to:lasting_subject}} {takes}", ir.ReplaceDamage, w=u, **change)
+        g.phrase("action", f"{{to:subj}} {takes} {{duration:for_turn}}", ir.ReplaceDamage, w=u + 20, **change)
 
 
 def _to_your_leader(g: Grammar) -> None:

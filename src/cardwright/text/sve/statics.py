@@ -413,6 +413,9 @@ def _for_a_time(g: Grammar) -> None:
         g.phrase(a, t + deals, sv.DealtChange, change=change, w=3)
         behind = f"{{dealer:subj}} <deals/deal:dealer> {{amount:digits}} {more} damage {{duration:for_turn}}"
         g.phrase(a, behind, sv.DealtChange, change=change)
+        for w, to in enumerate(("", " to {to:hurt}"), 4):
+            whole = f"{{dealer:lasting_group}} <deals/deal:dealer> {{amount:digits}} {more} damage{to} {{duration:for_turn}}"
+            g.phrase(a, whole, sv.DealtChange, change=change, w=w)
     for kind, words in DAMAGE:
         twice = {"change": "double", "amount": ir.Num(2), "kind": kind}
         deals = f"<deals/deal:dealer> double {words}"
