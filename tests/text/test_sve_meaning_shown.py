@@ -250,3 +250,16 @@ def test_a_group_deals_less_for_a_span(to: str) -> None:
     assert isinstance(less, sv.DealtChange)
     assert (less.change, less.amount, less.duration) == ("reduce", ir.Num(1), ir.UntilEndOfTurn())
     assert (less.to is not None) == bool(to)
+
+
+@pytest.mark.parametrize(
+    "text", ["Discard a card in your opponent's hand.", "Look at an opponent's hand. Discard a card in it."]
+)
+def test_a_player_discards_of_the_own_hand(text: str) -> None:
+    assert "own hand" in refused(text)
+
+
+@pytest.mark.parametrize("where", ["onto your field", "into your EX area"])
+def test_a_random_token_comes_from_nowhere(where: str) -> None:
+    assert "from where" in refused(f"Put a random Fairy or Knight token {where}.")
+    assert effects(f"Put a random follower in your cemetery {where}.")

@@ -320,6 +320,14 @@ def _discards(node: ir.Discard, scope: Scope) -> ir.Node:
     scope.each_own = node.w >= OWN_HAND
     made = INTRODUCING[ir.Discard](node, scope)
     scope.each_own = False
+    assert isinstance(made, ir.Discard)
+    held = [
+        each.zone.player
+        for each in made.group.qualifiers
+        if isinstance(each, ir.InZone) and isinstance(each.zone, ir.Hand)
+    ]
+    if isinstance(made.player, ir.You) and any(not isinstance(each, ir.You) for each in held):
+        raise refuse("a player discards cards of the own hand alone")
     return made
 
 
