@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import ENEMY, FOE, FOLLOWER, IT, SELF, YOU, chosen, compiled, effects, stats
+from test_sve_meaning import ENEMY, FOE, FOLLOWER, IT, SELF, SPELL, YOU, chosen, compiled, effects, stats
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -90,7 +90,9 @@ def test_attacked_by_some() -> None:
 
 def test_selected_by_spells() -> None:
     ability = compiled("This follower can't be selected by enemy spells.")
-    assert ability.effects == (ir.Restrict(SELF, ir.CannotBeChosen(FOE, ("summon",)), ir.Continuous()),)
+    assert ability.effects == (
+        ir.Restrict(SELF, ir.CannotBeChosen(FOE, ("ability",), ir.Group(SPELL)), ir.Continuous()),
+    )
 
 
 @pytest.mark.parametrize(

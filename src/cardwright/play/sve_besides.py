@@ -43,7 +43,30 @@ def emptying(definition: Definition) -> list[str]:
     banished = any(isinstance(n.zone, ir.Removed) for n in waits) or any(isinstance(zone, ir.ExArea) for zone in left)
     texts = ["Banish each card in your EX area."] if banished else []
     raised = "Select a card in your cemetery and add it to your hand."
-    return [*texts, raised] if any(isinstance(zone, ir.Cemetery) for zone in left) else texts
+    texts += [raised] if any(isinstance(zone, ir.Cemetery) for zone in left) else []
+    from_grave = [n for n in definition.nodes if isinstance(n, ir.IsPutInto) and n.source == "cemetery"]
+    exiled = any(isinstance(n.zone, ir.Removed) for n in from_grave)
+    exiled = exiled or (bool(_removed(definition)) and any(isinstance(zone, ir.Cemetery) for zone in left))
+    return [*texts, "Banish each card in your cemetery."] if exiled else texts
+
+
+_STORED = {
+    "deck": "Put the top card of your deck into your EX area.",
+    "cemetery": "Select a card in your cemetery and put it into your EX area.",
+    "your_field": "Select a card on your field and put it into its owner's EX area.",
+}
+
+
+def storing(definition: Definition) -> list[str]:
+    """What puts cards into the EX area from where the text waits for them to come."""
+    comes = [n.source for n in definition.nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.ExArea)]
+    return [_STORED[source] for source in dict.fromkeys(comes) if source in _STORED]
+
+
+def recovering(definition: Definition) -> list[str]:
+    """What recovers play points, of which some are spent first."""
+    waits = any(isinstance(n, ir.RecoversPoints) for n in definition.nodes)
+    return ["Recover 3 play points. Draw a card."] if waits else []
 
 
 def _removed(definition: Definition) -> list[ir.CardEvent]:

@@ -17,7 +17,7 @@ from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, Wanted, counts, number_for, ways
-from cardwright.play.sve_besides import emptying, instead_of, together
+from cardwright.play.sve_besides import emptying, instead_of, recovering, storing, together
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -254,7 +254,7 @@ def _of_moves(definition: Definition) -> list[Filler]:
     back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
-    texts += [*emptying(definition), *together(definition)]
+    texts += [*emptying(definition), *storing(definition), *recovering(definition), *together(definition)]
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
     entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]
     texts += [_RAISES] if any(not isinstance(n, ir.EntersField) or n.by for n in entered) else []

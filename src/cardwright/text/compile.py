@@ -50,6 +50,7 @@ class Language:
     instant: tuple[str, str]
     borne: tuple[str, str] = ("", "")  # likewise for the card type whose text is what another card has from it
     ends_all: bool = False  # whether a text says what becomes of every card it begins with (unsaid.py)
+    quoted_options: bool = False  # whether options say where they end; else the last goes on to the end of the ability
 
     @cached_property
     def reader(self) -> Reader:
@@ -76,7 +77,14 @@ class Language:
 
 
 LANGUAGES = {
-    "fftcg": Language("cardwright.text.fftcg.reader", FFTCG, ("Summon", "summon"), ("Item", "item"), ends_all=True),
+    "fftcg": Language(
+        "cardwright.text.fftcg.reader",
+        FFTCG,
+        ("Summon", "summon"),
+        ("Item", "item"),
+        ends_all=True,
+        quoted_options=True,
+    ),
     "sve": Language("cardwright.text.sve.reader", SVE, ("Spell", "spell")),
 }
 
@@ -127,6 +135,8 @@ def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | N
         abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon, stays))
     unsaid.check_named(abilities)
     unmet.check_paid(abilities)
+    if not LANGUAGES[game].quoted_options:
+        unmet.check_options(abilities)
     return ir.CardText(apart(abilities))
 
 

@@ -118,7 +118,7 @@ class Assign(Effect, frozen=True):
 
 
 class CountDifferent(Amount, frozen=True):
-    """How many different names ("name"), Elements, jobs, categories or costs (``trait``) there are among the cards of the group."""
+    """How many different names ("name"), Elements, classes, jobs (traits), categories or costs (``trait``) there are among the cards of the group."""
 
     trait: str
     group: Group

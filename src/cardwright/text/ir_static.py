@@ -106,11 +106,13 @@ class LeavesAfterUse(Rule, frozen=True):
 
 class CannotBeBroken(Rule, frozen=True):
     """Cannot be broken; ``by`` None: by nothing (damage included), else by Summons and abilities that this player
-    controls; ``no_damage``: only by those that break without dealing damage; ``kinds``: only "summon", "ability"."""
+    controls; ``no_damage``: only by those that break without dealing damage; ``kinds``: only "summon", "ability"; ``sources``: only
+    by those of such cards."""
 
     by: Player | None = None
     no_damage: bool = False
     kinds: tuple[str, ...] = ("summon", "ability")
+    sources: Group | None = None
 
 
 class CannotBecomeDull(Rule, frozen=True):

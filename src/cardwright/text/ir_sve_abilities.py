@@ -98,7 +98,7 @@ class DeckCopies(Rule, frozen=True):
 
 class DealtChange(Effect, frozen=True):
     """Damage of the ``kind`` ("", "combat", "attack", "ability") that ``dealer`` deals to objects of ``to`` (None: any) changes:
-    "increase" or "reduce" by ``amount``, "double". For the duration (Continuous: while the ability is valid)."""
+    "increase" or "reduce" by ``amount``, "double", "half_up". For the duration (Continuous: while the ability is valid)."""
 
     dealer: Objects
     change: str

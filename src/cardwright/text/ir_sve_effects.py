@@ -290,7 +290,7 @@ class SelectRandom(Effect, frozen=True):
 
 
 class RandomDiscard(Effect, frozen=True):
-    """The player discards ``count`` cards of the group at random (5.18), bound to ``bind``."""
+    """The player, or whose hand the group names, discards ``count`` cards of the group at random (5.18), bound to ``bind``."""
 
     player: Player
     count: Amount

@@ -77,6 +77,12 @@ class MaxPointsChange(Event, frozen=True):
     reach: int = 0
 
 
+class RecoversPoints(Event, frozen=True):
+    """The player recovers play points (5.14.1): one or more of them at once."""
+
+    player: Player
+
+
 class PlayerDiscardsSuch(Event, frozen=True):
     """The player discards a card of the group, bound to "subject"; once for every such card."""
 

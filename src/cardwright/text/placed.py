@@ -34,6 +34,7 @@ FIGHTING = (
     sv.CannotBeAttacked, sv.CannotDealDamage, sv.TakesNoDamage,
 )  # fmt: skip
 GONE = (*LEAVING, ir.IsDiscarded, ir.AddedToHand, sv.IsBuried, sv.LeavesFieldOf, sv.LeavesZone)
+PAID_AWAY = ir.PayPut | ir.PayRemoveSource | ir.PayReturnSource  # of the card that pays
 # from where it is played onto the field again, or was still a card to be cast
 KEPT = (ir.Hand, sv.ExArea)
 CASTING = (
@@ -200,6 +201,21 @@ def done_too_late(ability: ir.AutoAbility) -> bool:
         and not (kept and _lasts(node))
         and not _comes_back(ability)
         for node in nodes_up_to(ability, ir.AbilityGained)
+    )
+
+
+def paid_away(node: Any) -> bool:
+    """ "[act] Put this card into its owner's cemetery: Give it [attack]+1": it is not on the field any more."""
+    if not any(isinstance(each, PAID_AWAY) and is_own(each.card) for each in node.cost.actions):
+        return False
+    kept = any(isinstance(each, ir.PayReturnSource) for each in node.cost.actions)
+    return not _comes_back(node) and any(
+        isinstance(each, tuple(DONE_TO))
+        and is_own(getattr(each, DONE_TO[type(each)]))
+        and _of_the_field(each)
+        and not (kept and _lasts(each))
+        for effect in node.effects
+        for each in nodes_up_to(effect, ir.AbilityGained)
     )
 
 
@@ -388,6 +404,7 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.CardEvent, lambda node, ability: comes_from_elsewhere(node), "the card is not there any more"),
     (ir.AutoAbility, lambda node, ability: done_too_late(node), "the card is not on the field any more"),
     (ir.Node, lambda node, ability: moved_before(node), "the card is not on the field any more"),
+    (ir.ActionAbility | sv.PayFor, lambda node, ability: paid_away(node), "the card is not on the field any more"),
     (ir.Discard, lambda node, ability: discarded_from(node), "cards are discarded from a hand"),
     (ir.DiscardCards, discarded_where_chosen, "cards are discarded from a hand"),
     (ir.Search, lambda node, ability: searched_for(node), "nobody controls what lies in a deck"),

@@ -39,7 +39,7 @@ def counts_no_deed(ability: ir.Node) -> bool:
     if holds_any(ability, (ir.Cost,)):
         return False
     first = next((n for n in nodes(ability) if isinstance(n, ir.Effect) and not isinstance(n, FRAMES)), None)
-    if first is None:
+    if first is None or isinstance(first, sv.HandToDeckAndRedraw):  # which counts what it has put back
         return False
     # nothing that it does instead of something else
     alone = sum(isinstance(each, ir.Effect) for each in nodes(first)) == 1
@@ -274,3 +274,15 @@ def check(node: ir.Node, ability: ir.Node) -> None:
     for missing, reason in _of_class(type(node)):
         if missing(node, ability):
             raise TextError(reason, stage="bind")
+
+
+def check_options(abilities: Sequence[ir.Ability]) -> None:
+    """Behind the options of a spell: the last of them reaches to the end of the ability, which is the whole text (sve 5.17.1.1,
+    10.1.1.4), while another paragraph is one that says something of its own."""
+    offered = False
+    for number, each in enumerate(abilities):
+        if not isinstance(each, ir.SummonEffect):
+            continue
+        if offered:
+            raise TextError("it is open whether that belongs to the last option", stage="bind", paragraph=number)
+        offered = any(isinstance(node, ir.Modal) for effect in each.effects for node in nodes(effect))

@@ -29,6 +29,7 @@ from cardwright.games.common.zones import (
     DECK,
     DISCARDED,
     DRAW,
+    DRAWN_IN,
     DULL,
     ENTER,
     FIELD,
@@ -327,7 +328,7 @@ def freeze_cards(g: Game, refs: Iterable[Ref], cause: Cause) -> Flow[list[Event]
 def draw_cards(g: Game, player: int, count: int, cause: Cause) -> Flow[int]:
     """Draw cards one at a time. A draw from an empty deck is noted for 12.4.2. Returns how many were drawn."""
     drawn, by = 0, CAUSE_TAGS.get(cause.kind, ())
-    if g.state.phase == "draw" and g.state.turn_player == player:
+    if g.state.phase in DRAWN_IN and g.state.turn_player == player:
         by = (*by, IN_DRAW_PHASE)
     along = (item_value(cause.item),) if cause.item else ()  # with these it is drawn by one and the same effect
     for _ in range(count):

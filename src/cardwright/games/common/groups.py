@@ -461,12 +461,13 @@ def traits(seen: Seen, trait: str) -> tuple[str | int, ...]:
 
 
 def traits_of(chars: Chars, trait: str) -> tuple[str | int, ...]:
-    """What there is of a kind of information: "name", "element", "cost", "type", "job", "category"."""
+    """What there is of a kind of information: "name", "element", "class", "cost", "type", "job", "category"."""
     if trait == "cost":
         return (chars.cost,)
     found: dict[str, tuple[str, ...]] = {
         "name": chars.names,
         "element": chars.elements,
+        "class": chars.classes,
         "type": chars.types,
         "job": chars.jobs,
         "category": chars.categories,

@@ -95,7 +95,7 @@ def _not_of_each(node: ir.Node, carried_out: bool) -> Iterator[Any]:
 
 _SIGNS: Final = frozenset(("=", "<=", ">=", "<", ">"))
 _CHANGES: Final = frozenset(("reduce", "increase", "become", "double", "half", "half_up", "cap"))
-_TRAITS: Final = frozenset(("name", "element", "cost", "type", "job", "category"))
+_TRAITS: Final = frozenset(("name", "element", "class", "cost", "type", "job", "category"))
 _PHASES: Final = frozenset(("active", "draw", "main_1", "attack", "main_2", "end"))
 _MEASURES: Final = frozenset(("power", "attack", "cost", "defense"))
 _CAUSES: Final = frozenset(("summon", "ability", "battle"))

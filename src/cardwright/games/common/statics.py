@@ -133,7 +133,9 @@ def _breaking(g: Game, ctx: Ctx, rule: ir.CannotBeBroken, cause: Cause | None) -
         return False  # damage still breaks it
     if rule.by is None:
         return True
-    return cause is not None and cause.kind in rule.kinds and cause.controller in players(g, ctx, rule.by)
+    if cause is None or cause.kind not in rule.kinds or cause.controller not in players(g, ctx, rule.by):
+        return False
+    return rule.sources is None or matches(g, ctx, rule.sources, cause.source)
 
 
 def _using(kind: str) -> Test:

@@ -55,6 +55,7 @@ from cardwright.games.sve.zones import (
     MOST_POINTS,
     PERFORM,
     RACE,
+    RECOVERED,
     RESOLUTION,
     SERVE,
     STAT,
@@ -74,6 +75,7 @@ EVENT_KINDS.update(
         sv.PlayerDiscardsSuch: (MOVE,),
         sv.Performs: (PERFORM,),
         sv.MaxPointsChange: (MOST_POINTS,),
+        sv.RecoversPoints: (RECOVERED,),
         sv.Shuffles: (SHUFFLE,),
         sv.BecomesFull: (ENTER, MOVE, LEAVE, CONTROL),
     }
@@ -149,9 +151,9 @@ def _performs(g: Game, ctx: Ctx, node: sv.Performs, event: Event) -> Env | None:
     return {} if node.what in event.tags and event.player in players(g, ctx, node.player) else None
 
 
-@EVENTS.handles(sv.Shuffles)
-def _shuffles(g: Game, ctx: Ctx, node: sv.Shuffles, event: Event) -> Env | None:
-    """Also a deck of one card or none (5.8.1.1)."""
+@EVENTS.handles(sv.Shuffles, sv.RecoversPoints)
+def _by_player(g: Game, ctx: Ctx, node: sv.Shuffles | sv.RecoversPoints, event: Event) -> Env | None:
+    """Also a deck of one card or none is shuffled (5.8.1.1)."""
     return {} if event.player in players(g, ctx, node.player) else None
 
 

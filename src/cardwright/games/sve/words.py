@@ -22,7 +22,7 @@ for _cls, _field, _words in (
     (ir.DealsDamageTo, "kind", KINDS),
     (sv.DealsDamage, "kind", KINDS),
     (sv.DealtChange, "kind", KINDS),
-    (sv.DealtChange, "change", ("increase", "reduce", "double")),
+    (sv.DealtChange, "change", ("increase", "reduce", "double", "half_up")),
     (sv.TakesNoDamage, "kind", KINDS),
     (sv.ReplaceLeaving, "how", tuple(HOW)),
     (sv.ReplaceLeaving, "due_to", ("", "ability", "opponent", "combat")),

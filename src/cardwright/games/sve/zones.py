@@ -40,6 +40,7 @@ FOUGHT: Final = "fought"  # two followers have fought (8.4.9.2)
 DEFENSE: Final = "defense"  # a leader's defense changes, but not by damage
 STAT: Final = "stat"  # a follower is given more or less attack or defense; its tag says of which (5.26)
 PERFORM: Final = "perform"  # Earth Rite or Lesson is performed; its tag says which (13.3.3.2, 14.3.2.1)
+RECOVERED: Final = "recovered"  # a player recovers play points (5.14.1)
 MOST_POINTS: Final = "max_points"  # a player's maximum play points change (3.2.4.1)
 # tags of events
 ATTACK_DAMAGE: Final = "attack"  # by the attacking follower (5.13.3.1)

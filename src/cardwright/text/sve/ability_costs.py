@@ -1,7 +1,9 @@
 """What evolve, serve and [act] abilities cost: all the time, for good, and for a time."""
 
+from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.spread import EVERY_ONE
 
 # what the abilities are called, one and several of them, and of what kind they are; an icon alone stands for its cost
 ICONS: tuple[tuple[str, dict[str, str]], ...] = (("[evolve]", {}), ("[feed]", {"kind": "serve"}))
@@ -13,6 +15,10 @@ ENDS = (" to activate", " to play", " to use", "")
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    for w, end in enumerate(ENDS, 20):
+        for v, words in ((0, "each"), (EVERY_ONE, "every")):
+            so_much = f"{{amount:digits}} less{end} for {words} {{each:each_one}}"
+            g.phrase(f"less_each_{w}", so_much, ir.PerEach, w=v + 7)
     for icon, kind in ICONS:
         _by_icon(g, icon, kind)
     for name, w, kind in NAMES:
@@ -29,6 +35,8 @@ def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:
         g.phrase(s, reduced, sv.EvolveCostChange, w=w, **kind)
     for w, end in enumerate(ENDS, 20):
         less = f"{{amount:digits}} less{end}"
+        each = f"{{what:possessive}} {icon} costs {{amount:less_each_{w}}}"
+        g.phrase(s, each, sv.EvolveCostChange, w=w, **kind)
         for category in (s, "new_cost"):
             g.phrase(category, f"{{what:possessive}} {icon} costs {less}", sv.EvolveCostChange, w=w, **kind)
             g.phrase(category, f"{{what:every_many}}' {icon} cost {less}", sv.EvolveCostChange, w=w, **kind)
@@ -48,7 +56,7 @@ def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:
 def _by_name(g: Grammar, name: str, u: int, kind: dict[str, str]) -> None:
     """ "Your followers' evolve abilities cost 1 less to play"; ``u``: where the wordings begin."""
     subjects = (
-        (f"{{what:possessive}} {name} ability costs", 0), (f"{{what:every_many}}' {name} abilities cost", 0),
+        (f"{{what:possessive}} {name} ability costs", 0), (f"{{what:possessive}} {name} abilities cost", 120), (f"{{what:every_many}}' {name} abilities cost", 0),
         (f"{name} abilities of {{what:every_many}} cost", 40), (f"the {name} abilities of {{what:every_many}} cost", 80),
     )  # fmt: skip
     for subject, v in subjects:

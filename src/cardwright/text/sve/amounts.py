@@ -79,6 +79,7 @@ def _amounts(g: Grammar) -> None:
     for part in ("counted", "measured"):
         g.alias(a, part)
         g.phrase(a, f"{{amount:digits}} times {{each:{part}}}", ir.PerEach)
+        g.phrase(a, f"twice {{each:{part}}}", ir.PerEach, amount=ir.Num(2), w=5)
         g.phrase(a, f"{{base:{part}}} plus {{more:digits}}", ir.Plus)
         g.phrase(a, f"{{base:{part}}} minus {{less:digits}}", ir.Minus)
         for other in ("counted", "measured"):
@@ -124,6 +125,8 @@ def _counts(g: Grammar) -> None:
         g.phrase(c, f"the number of {{group:group/many}}, including {words}", ir.CountOf, w=w)
     g.phrase(c, "the number of {group:your_group/many}", ir.CountOf)
     g.phrase(c, "the number of times {event:past_event} this turn", ir.TimesThisTurn)
+    for w, have in enumerate(("you've drawn", "you have drawn", "you drew"), 60):
+        g.value(c, f"the number of cards {have} this turn", ir.TimesThisTurn(ir.PlayerDraws(YOU), w=w))
     # one card for some of these: a table, of which the next card may print any
     for verb in (
         "returned",

@@ -137,10 +137,19 @@ def _compared(g: Grammar) -> None:
 
 
 def _names_among(g: Grammar) -> None:
-    """ "X equals the number of different names among followers on your field"."""
-    for words, trait in (("names", "name"), ("costs", "cost")):
-        among = f"the number of different {words} among {{group:placed_part/many}}"
-        g.phrase("counted", among, ir.CountDifferent, trait=trait, w=AMONG)
+    """ "X equals the number of different names among followers on your field", "for each different class among your followers"."""
+    kinds = (
+        ("name", "names", "name"),
+        ("cost", "costs", "cost"),
+        ("class", "classes", "class"),
+        ("trait", "traits", "job"),
+    )
+    for one, many, trait in kinds:
+        for w, group in enumerate(("placed_part", "your_group")):
+            among = f"the number of different {many} among {{group:{group}/many}}"
+            g.phrase("counted", among, ir.CountDifferent, trait=trait, w=AMONG + 3 * w)
+            each = f"different {one} among {{group:{group}/many}}"
+            g.phrase("each_one", each, ir.CountDifferent, trait=trait, w=AMONG + 2 + 3 * w)
 
 
 def _at_least_one(g: Grammar) -> None:

@@ -28,6 +28,7 @@ from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
 from cardwright.text.sve.numbering import misnumbered
+from cardwright.text.sve.own_hands import OWN_HAND
 from cardwright.text.sve.scope import (
     FORMS,
     PLAYER_FORMS,
@@ -314,6 +315,22 @@ def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
     return made
 
 
+def _discards(node: ir.Discard, scope: Scope) -> ir.Node:
+    """ "Each player discards cards until they have 3 cards in their hand": each by their own hand."""
+    scope.each_own = node.w >= OWN_HAND
+    made = INTRODUCING[ir.Discard](node, scope)
+    scope.each_own = False
+    assert isinstance(made, ir.Discard)
+    held = [
+        each.zone.player
+        for each in made.group.qualifiers
+        if isinstance(each, ir.InZone) and isinstance(each.zone, ir.Hand)
+    ]
+    if isinstance(made.player, ir.You) and any(not isinstance(each, ir.You) for each in held):
+        raise refuse("a player discards cards of the own hand alone")
+    return made
+
+
 def _let(node: sv.Let, scope: Scope) -> ir.Node:
     """ "Each player draws X cards. X equals the number of followers on their field": of each player apart, if nothing else has that X."""
     parts = [part for effect in node.effects for part in nodes(effect)]
@@ -329,12 +346,35 @@ def _let(node: sv.Let, scope: Scope) -> ir.Node:
     return made
 
 
+def _discarded_whole(node: ir.DiscardCards, scope: Scope) -> ir.Node:
+    """ "They discard each spell in it": of a hand that nobody else sees, nobody could say that it was all (4.1.2.2)."""
+    if isinstance(node.what, ir.All) and not _just_shown(scope):
+        raise refuse("the hand is not shown")
+    return fields(node, scope)
+
+
+def _just_shown(scope: Scope) -> bool:
+    """Whether a hand is shown, in this sentence or the one before."""
+    return scope.sentence[0] - scope.hand_shown in (0, 1)
+
+
+def _hand_shown(node: ir.RevealHand, scope: Scope) -> ir.Node:
+    """ "They reveal their hand. Select a card in it"."""
+    seen = fields(node, scope)
+    assert isinstance(seen, ir.RevealHand)
+    if not isinstance(seen.player, ir.You | ir.EachPlayer):
+        scope.hand_shown = scope.sentence[0]
+    return seen
+
+
 BY_PLAYER = (ir.Draw, ir.Discard, ir.Mill)  # what each player does by a number of their own
 
 
 def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
     if scope.player is None:
         raise refuse(f"no player that {node.form!r} could mean")
+    if node.form == "in_it" and not _just_shown(scope):
+        raise refuse("no hand that 'it' could mean")
     player = scope.player.of if isinstance(scope.player, sv.PlayerRef) else scope.player
     own = scope.each_own or (scope.own_x and scope.letting is not None)
     if isinstance(player, ir.EachPlayer) and scope.measuring and not own:
@@ -345,9 +385,12 @@ def _pronoun_player(node: ir.PronounPlayer, scope: Scope) -> ir.Node:
 OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Pronoun: _pronoun,
     ir.PronounPlayer: _pronoun_player,
+    ir.RevealHand: _hand_shown,
+    ir.DiscardCards: _discarded_whole,
     ir.SelfRef: _self,
     ir.May: _may,
     ir.Draw: _draws,
+    ir.Discard: _discards,
     sv.Let: _let,
     ir.TakeAmong: _taken_among,
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),

@@ -1,5 +1,7 @@
 """Damage by its sources: what is changed, and what is not taken, "from enemy followers", "by your opponent's abilities", "from spells"."""
 
+from collections.abc import Mapping
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -13,6 +15,8 @@ def add(g: Grammar) -> None:
     _sources(g)
     _changed(g)
     _doubled(g)
+    _halved(g)
+    _to_your_leader(g)
     _not_taken(g)
     _taken(g)
 
@@ -34,13 +38,15 @@ def _changed(g: Grammar) -> None:
     for change, changed, more in CHANGES:
         fixed = {"change": change, "duration": ALWAYS}
         for w, said in enumerate(
-            ("damage dealt to {to:static_subject} by {source:dealt_by}", "damage dealt by {source:dealt_by} to {to:static_subject}")
+            ("damage dealt to {to:static_subject} by {source:dealt_by}", "damage dealt by {source:dealt_by} to {to:static_subject}",
+             "damage dealt to {to:static_subject} from {source:dealt_by}")
         ):  # fmt: skip
-            g.phrase(s, f"{said} is {changed} by {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **fixed)
-            g.phrase(s, f"{change} {said} by {{amount:digits}}", ir.ReplaceDamage, w=5 + 4 * w, **fixed)
+            u = 4 * w + 30 * (w == 2)
+            g.phrase(s, f"{said} is {changed} by {{amount:digits}}", ir.ReplaceDamage, w=3 + u, **fixed)
+            g.phrase(s, f"{change} {said} by {{amount:digits}}", ir.ReplaceDamage, w=5 + u, **fixed)
             if change == "reduce":
                 least = {"change": "cap", "duration": ALWAYS}
-                g.phrase(s, f"{said} is reduced to {{amount:digits}}", ir.ReplaceDamage, w=3 + 4 * w, **least)
+                g.phrase(s, f"{said} is reduced to {{amount:digits}}", ir.ReplaceDamage, w=3 + u, **least)
         for w, kind in enumerate(("", "combat", "attack", "ability")):
             by_them = f"{kind} damage dealt by {{dealer:static_subject}}".strip()
             of_them = {"kind": kind, "w": w + 100, **fixed}
@@ -80,6 +86,44 @@ def _doubled(g: Grammar) -> None:
             ):
                 words_of_it = f"{if_would}{who} {double} instead"
                 g.phrase("would", words_of_it, ir.ReplaceDamage, w=w + 2 * v, **twice)
+
+
+def _halved(g: Grammar) -> None:
+    """ "This follower takes half damage from enemy abilities": an odd number comes to the greater half (5.29.1)."""
+    for kind, words in DAMAGE:
+        source = {} if not kind else {"source": ir.DamageSource(kinds=(kind,))}
+        half = {"change": "half_up", "amount": ir.Num(2), **source}
+        always = {"duration": ALWAYS, **half}
+        for w, much in enumerate((f"half {words}", f"only half {words}", f"half the {words}"), 70):
+            _takes_so_much(g, much, w, half, bool(kind))
+        _takes_so_much(g, f"double {words}", 150, {**half, "change": "double"}, bool(kind))
+        for w, said in enumerate(("is halved", "is reduced by half"), 64):
+            g.phrase("static", f"{words} dealt to {{to:static_subject}} {said}", ir.ReplaceDamage, w=w, **always)
+        for w, it in enumerate(("halve it", "halve that damage", "it takes half that damage instead"), 80):
+            would = f"if {{to:would_what}} would take {words}, {it}"
+            g.phrase("would", would, ir.ReplaceDamage, w=w, **always)
+        deals = {"kind": kind, "change": "half_up", "amount": ir.Num(2)}
+        for w, to in enumerate(("", " to {to:hurt}")):
+            half_dealt = f"<deals/deal:dealer> half {words}{to}"
+            g.phrase("static", f"{{dealer:static_subject}} {half_dealt}", sv.DealtChange, duration=ALWAYS, w=w, **deals)
+            front = f"{{duration:front_time}}, {{dealer:lasting_subject}} {half_dealt}"
+            g.phrase("action", front, sv.DealtChange, w=w, **deals)
+            behind = f"{{dealer:subj}} {half_dealt} {{duration:for_turn}}"
+            g.phrase("action", behind, sv.DealtChange, w=w + 2, **deals)
+
+
+def _takes_so_much(g: Grammar, much: str, w: int, change: Mapping[str, object], of_a_kind: bool) -> None:
+    """All the time and for a span, from anything and from a source."""
+    for v, by in enumerate(("",) if of_a_kind else ("", " from {source:dealt_by}")):
+        takes, u = f"<takes/take:to> {much}{by}", w + 5 * v
+        g.phrase("static", f"{{to:static_subject}} {takes}", ir.ReplaceDamage, w=u, duration=ALWAYS, **change)
+        g.phrase("action", f"{{duration:front_time}}, {{to:lasting_subject}} {takes}", ir.ReplaceDamage, w=u, **change)
+        g.phrase("action", f"{{to:subj}} {takes} {{duration:for_turn}}", ir.ReplaceDamage, w=u + 20, **change)
+
+
+def _to_your_leader(g: Grammar) -> None:
+    """ "Enemy followers deal 1 less damage to your leader"."""
+    g.value("hurt", "your leader", ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(ir.You()),), w=70))
 
 
 def _not_taken(g: Grammar) -> None:

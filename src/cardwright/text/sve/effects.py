@@ -436,6 +436,7 @@ def _rules(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase(f, words, ir.UntilEndOfTurn, w=w)
     g.phrase(f, "until end of turn", ir.UntilEndOfTurn, w=10)
+    g.phrase(f, "for the rest of the turn", ir.UntilEndOfTurn, w=3)
     g.alias(f, "for_next_turn")
     # one card, 2 phrases: any rule or gain in anybody's next turn
     g.alias(f, "next_turn")
@@ -444,8 +445,11 @@ def _rules(g: Grammar) -> None:
         several = ir.DuringNextTurn(ir.ControllerOf(ir.Pronoun("them"), w=w), w=1)
         g.value("next_turn", f"during {whose} next turn", several)
     g.alias("lasting_subject", "subj")
-    g.phrase("lasting_subject", "{group:placed_part/many}", ir.All, w=4)
-    g.phrase("lasting_subject", "{group:enemy_part/many}", ir.All, w=4)
+    g.alias("lasting_subject", "lasting_group")
+    g.phrase("lasting_group", "{group:placed_part/many}", ir.All, w=4)
+    g.phrase("lasting_group", "{group:enemy_part/many}", ir.All, w=4)
+    for w, verb in enumerate(("<gets/get:to>", "<gains/gain:to>"), 50):
+        g.phrase(a, f"{{duration:front_time}}, {{to:lasting_group}} {verb} {{gains:gains}}", ir.Gain, w=w)
     theirs = (ir.ControlledBy(ir.Opponent(w=3)),)
     g.phrase("enemy_part", "enemy {noun:card_noun/same}", ir.Group, adjectives=theirs)
     g.phrase("enemy_part", "enemy {noun:leader_noun/same}", ir.Group, adjectives=theirs)

@@ -347,6 +347,8 @@ def _past_qualifiers(g: Grammar) -> None:
             cost = words.format(f"{{amount:amount_number}}{unit}")
             g.phrase(q, cost, sv.TotalCost, w=2 * w + v)
     g.phrase(q, "with {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter)
+    for w, on in enumerate(("", " on <it/them>"), 4):
+        g.phrase(q, f"with {{counter:counter}} counters{on}", ir.WithCounter, count=ir.Num(1, w=9), w=w)
     g.phrase(q, "with at least {count:number} {counter:counter} <counter/counters:count>", ir.WithCounter, w=1)
     g.phrase(q, "with {count:digits} or more {counter:counter} counters", ir.WithCounter, w=2)
 
@@ -433,6 +435,8 @@ def _objects(g: Grammar) -> None:
     g.phrase("leader", "that follower's leader", sv.LeaderOf, player=ir.ControllerOf(ir.Pronoun("that_follower")), w=1)
     g.phrase("leader", "that player's leader", sv.LeaderOf, player=ir.PronounPlayer("that player"))
     g.phrase("leader", "their leader", sv.LeaderOf, player=ir.PronounPlayer("their"))
+    for form in ("that opponent", "the opponent"):
+        g.value("leader", f"{form}'s leader", sv.LeaderOf(ir.PronounPlayer(form)))
     g.phrase("leader", "that leader", sv.LeaderOf, player=ir.PronounPlayer("that player"), w=8)
     g.phrase("leader", "its owner's leader", sv.LeaderOf, player=ir.OwnerOf(ir.Pronoun("it")), w=9)
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())

@@ -13,6 +13,8 @@ from cardwright.text.walk import bottom_up, nodes
 
 # of what one may do instead whenever one likes
 ALWAYS = ir.And(())
+# of what is done instead if a cost before it is paid, while it is looked for what that replaces
+PAID = ir.And((ALWAYS,))
 KINDS = (sv.InsteadOnly, sv.AmountInstead, sv.GainsInstead, sv.HeaderInstead, sv.InsteadAnd)
 KEYED = 10
 # `ModalAlternative.w` from here on: printed behind the options
@@ -53,8 +55,9 @@ MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
 VERBS: tuple[tuple[str, type[ir.Effect], str], ...] = (
     ("deal", ir.DealDamage, "amount"), ("put", sv.CreateTokens, "count"), ("summon", sv.CreateTokens, "count"), ("draw", ir.Draw, "count"),
     ("recover", sv.RecoverPoints, "count"), ("put", ir.PlaceCounters, "count"), ("add", sv.AddToStack, "count"),
-    ("gain", sv.GainEvolutionPoints, "count"), ("discard", ir.Discard, "count"),
+    ("gain", sv.GainEvolutionPoints, "count"), ("discard", ir.Discard, "count"), ("add", ir.PlaceCounters, "count"),
 )  # fmt: skip
+ADDED = 50  # `PlaceCounters.w` from here on: "add 1 to each Stack"
 
 
 def _parts(sentence: ir.Effect) -> tuple[ir.Condition, ir.Effect, int]:
@@ -96,7 +99,7 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     condition, printed, base = _parts(sentence)
     if not out:
         raise TextError('nothing that "instead" could replace', stage="bind")
-    if condition == ALWAYS and any(isinstance(each, ir.Choose) for each in nodes(printed)):
+    if condition in (ALWAYS, PAID) and any(isinstance(each, ir.Choose) for each in nodes(printed)):
         raise TextError("it would be selected before anybody has said which of the two is done", stage="bind")
 
     if isinstance(printed, sv.AmountInstead) and printed.verb in MORE_VERBS:
@@ -156,6 +159,24 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
         out.append(_behind_x(last, _at_last(last, make)))
+
+
+def fold_paid(out: list[ir.Effect], said: sv.Costed) -> None:
+    """ "Summon a Knight token. Lesson (1): Summon 2 instead": offered as the instruction is about to be carried out (10.4.7.5)."""
+    if said.cost.icons:
+        raise TextError("it is open when that is paid", stage="bind")
+    fold(out, sv.InsteadSentence(PAID, said.effect))
+    made = bottom_up(out[-1], lambda node: _paid(node, said.cost))
+    assert isinstance(made, ir.Effect)
+    out[-1] = made
+
+
+def _paid(node: ir.Node, cost: ir.Cost) -> ir.Node:
+    if not isinstance(node, sv.OrInstead) or node.condition != PAID:
+        return node
+    if any(isinstance(each, ir.Choose) for each in nodes(node.instead)):
+        raise TextError("it would be selected before that is paid", stage="bind")
+    return msgspec.structs.replace(node, condition=ALWAYS, instead=sv.PayFor(cost, (node.instead,)))
 
 
 def selects(effect: ir.Effect) -> bool:
@@ -336,6 +357,8 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
         raise TextError('"of each" without several things before it', stage="bind")
     field = next((field for verb, cls, field in VERBS if verb == printed.verb and isinstance(plain, cls)), "")
     on_field = isinstance(plain, sv.CreateTokens) and isinstance(plain.into, ir.Field)
+    if isinstance(plain, ir.PlaceCounters) and (plain.w >= ADDED) != (printed.verb == "add"):
+        field = ""
     if not field or (isinstance(plain, sv.CreateTokens) and on_field != (printed.verb == "summon")):
         raise TextError('the instruction before "instead" is another one', stage="bind")
     if printed.verb in ("add", "gain", "discard") and not isinstance(getattr(plain, "player", ir.You()), ir.You):
@@ -369,6 +392,11 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
 
 
 def sentence_of(node: sv.OrInstead) -> ir.Effect:
+    """What is printed of the replacement."""
+    if isinstance(node.instead, sv.PayFor):
+        done = sentence_of(msgspec.structs.replace(node, instead=node.instead.effects[0]))
+        assert isinstance(done, sv.InsteadSentence)
+        return sv.Costed(node.instead.cost, done.effect)
     if isinstance(node.instead, ir.Both) and node.instead.w == AND:
         inner, more = node.instead.effects
         both = sentence_of(msgspec.structs.replace(node, instead=inner))
@@ -406,6 +434,8 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
             verb, field = next((verb, field) for verb, cls, field in VERBS if isinstance(new, cls))
             if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):
                 verb = "summon"
+            if isinstance(new, ir.PlaceCounters) and new.w >= ADDED:
+                verb = "add"
             printed = sv.AmountInstead(verb, getattr(new, field))
     if node.w >= KEYED:
         return sv.Keyed(node.condition, printed)

@@ -132,6 +132,10 @@ def _by_abilities(g: Grammar) -> None:
     for words, by in sources:
         source = ir.DamageSource(kinds=("ability",), by=by)
         for change, more in (("reduce", "less"), ("increase", "more")):
+            for w, it in enumerate(("it", "that damage"), 710):
+                changed = f"if {words} would deal damage to {{to:would_what}}, {change} {it} by {{amount:digits}}"
+                fixed = {"source": source, "change": change, "duration": ir.Continuous()}
+                g.phrase("would", changed, ir.ReplaceDamage, w=w, **fixed)
             for w, end in enumerate(("", " damage", " damage instead"), 700):
                 deals = f"if {words} would deal damage to {{to:would_what}}, it deals {{amount:digits}} {more}{end}"
                 fixed = {"source": source, "change": change, "duration": ir.Continuous()}

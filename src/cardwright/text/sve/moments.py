@@ -21,6 +21,8 @@ def add(g: Grammar) -> None:
     _of_leaders(g)
     _either_player(g)
     _carrots(g)
+    _recovered(g)
+    _drawn(g)
 
 
 def _say(g: Grammar, words: str, happening: type[ir.Event], **fixed: object) -> None:
@@ -44,6 +46,18 @@ def _to_the_hand(g: Grammar) -> None:
                     g.phrase(category, f"{said} to your hand from your {source}", ir.CardEvent, by=YOU, w=v + 60)
                     g.phrase(category, f"{said} from your {source} to your hand", ir.CardEvent, by=YOU, w=v + 64)
 
+    for name in ("cemetery", "EX area"):
+        there = name.replace(" ", "_").lower()
+        by_you = f"you_banish_{there}"
+        banishes = sv.IsPutInto(ir.Removed(ir.AnyPlayer()), there, w=10)
+        g.value(by_you, "banish", banishes)
+        g.sequence(f"by_{by_you}", by_you, max=1)
+        for v, (word, article) in enumerate((word, article) for word in WORDS for article in ("a", "an")):
+            said = f"{word} you {{happenings:by_{by_you}}} {article} {{subject:done_by_summon}}"
+            for category in CATEGORIES:
+                g.phrase(category, f"{said} from your {name}", ir.CardEvent, by=YOU, w=v + 60)
+                g.phrase(category, f"{said} in your {name}", ir.CardEvent, by=YOU, w=v + 64)
+
 
 def _from_there(g: Grammar) -> None:
     """Where they are put from, in front of where to; what is banished elsewhere than on the field; what an ability puts onto a field."""
@@ -61,6 +75,16 @@ def _from_there(g: Grammar) -> None:
         there = name.replace(" ", "_").lower()
         for w, verb in enumerate(("banished", "put into the banished zone")):
             _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
+    for name, source in (("deck", "deck"), ("cemetery", "cemetery"), ("hand", "hand"), ("field", "your_field")):
+        _say(g, f"is put into your EX area from your {name}", sv.IsPutInto, zone=sv.ExArea(YOU), source=source)
+    for name, zone in (("EX area", sv.ExArea(YOU)), ("cemetery", sv.Cemetery(YOU)), ("hand", ir.Hand(YOU))):
+        by_you = f"you_field_{name.replace(' ', '_').lower()}"
+        g.value(by_you, "put", sv.EntersFrom(YOU, zone, w=5))
+        g.sequence(f"by_{by_you}", by_you, max=1)
+        for v, (word, article) in enumerate((word, article) for word in WORDS for article in ("a", "an")):
+            said = f"{word} you {{happenings:by_{by_you}}} {article} {{subject:done_by_summon}} onto your field"
+            for category in CATEGORIES:
+                g.phrase(category, f"{said} from your {name}", ir.CardEvent, by=YOU, w=v + 60)
     # no card for these: as cards speak of leaving the field
     for words, zone in (
         ("your EX area", sv.ExArea(YOU)), ("an opponent's EX area", sv.ExArea(ir.Opponent())), ("an EX area", sv.ExArea(ir.AnyPlayer())),
@@ -80,6 +104,9 @@ def _activated(g: Grammar) -> None:
         for category in CATEGORIES:
             said = f"{word} you {verb}"
             g.phrase(category, f"{said} an [act] ability", ir.PlayerUsesAbility, w=w, **fixed)
+            for v, article in enumerate(("a", "an")):
+                its = f"{said} {article} {{group:group/one}}'s [act] ability"
+                g.phrase(category, its, ir.PlayerUsesAbility, w=40 + 2 * w + v, **fixed)
             for v, (which, article) in enumerate((which, a) for which in ("an", "the") for a in ("a", "an")):
                 of_such = f"{said} {which} [act] ability of {article} {{group:group/one}}"
                 g.phrase(category, of_such, ir.PlayerUsesAbility, w=10 + 4 * w + v, **fixed)
@@ -135,3 +162,32 @@ def _carrots(g: Grammar) -> None:
     for w, word in enumerate(WORDS):
         for category in CATEGORIES:
             g.phrase(category, f"{word} {{happenings:served_so}} to {{subject:served_to}}", ir.CardEvent, w=w + 74)
+
+
+def _recovered(g: Grammar) -> None:
+    """ "Whenever you recover play points": of "a play point" it would be open whether two of them are two times."""
+    for w, (word, many) in enumerate(
+        (word, many) for word in WORDS for many in ("", "one or more ", "1 or more ", "at least 1 ")
+    ):
+        points = f"{many}play point{'' if many.startswith('at') else 's'}"
+        for category in CATEGORIES:
+            g.value(category, f"{word} you recover {points}", sv.RecoversPoints(YOU, w=w))
+            for foe, player in (("an opponent", ir.Opponent()), ("your opponent", ir.Opponent(w=1))):
+                g.value(category, f"{word} {foe} recovers {points}", sv.RecoversPoints(player, w=w))
+
+
+def _drawn(g: Grammar) -> None:
+    """Cards that are drawn otherwise than the rules have it in each start phase (7.2.4)."""
+    for who, whose, player in (
+        ("you draw", "your", YOU),
+        ("an opponent draws", "their", ir.Opponent()),
+        ("your opponent draws", "their", ir.Opponent(w=1)),
+    ):
+        for v, word in enumerate(WORDS):
+            draws = f"{word} {who} a card"
+            for category in CATEGORIES:
+                for w, out in enumerate(("outside of", "outside", "other than during", "except during"), 10):
+                    elsewhere = ir.PlayerDraws(player, outside=True, w=2 * w + v)
+                    g.value(category, f"{draws} {out} {whose} start phase", elsewhere)
+                for w, by in enumerate(("by an ability", "with an ability", "due to an ability"), 20):
+                    g.value(category, f"{draws} {by}", ir.PlayerDraws(player, due_to="ability", w=2 * w + v))

@@ -40,6 +40,7 @@ def _hand(g: Grammar) -> None:
         g.phrase(a, f"{{first:said_of}}{join}{{then:elided_verb}}", ir.Then, w=10 + w)
     g.phrase("said_of", "{player:who} discards their hand", ir.DiscardHand)
     g.phrase("said_of", "{player:who} discards {count:number} {group:group/count}", ir.Discard)
+    g.phrase("said_of", "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase("said_of", "{player:who} draws {count:number} <card/cards:count>", ir.Draw)
     same = {"player": ir.PronounPlayer("elided")}
     g.phrase("elided_verb", "draws {count:number} <card/cards:count>", ir.Draw, **same)

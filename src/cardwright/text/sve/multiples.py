@@ -25,6 +25,8 @@ def _counted(g: Grammar) -> None:
         played = f"{{group:group/{number}}} you've played this turn"
         g.phrase(category, played, sv.PlayedThisTurn, player=YOU)
         g.phrase(category, f"{played}, excluding this card", sv.PlayedThisTurn, player=YOU, others=True)
+        times = "time" if number == "one" else "times"
+        g.phrase(category, f"{times} {{event:past_event}} this turn", ir.TimesThisTurn)
         g.alias(category, f"{category}_so")
         g.phrase(f"{category}_so", f"{{noun:noun/{number}}} {{verb:done_verb}} this way", sv.CountThisWay)
         such = f"{{adjectives:adjectives}} {{noun:card_noun/{number}}} {{verb:done_verb}} this way"
@@ -95,9 +97,13 @@ def _holding(g: Grammar) -> None:
         for word in ("less", "more"):
             so_much = f"{{amount:digits}} {word} to play for {words} {{each:{counted}}}"
             g.phrase(f"{word}_for_each", so_much, ir.PerEach, w=w)
+        less_damage = f"{{amount:digits}} less damage for {words} {{each:{counted}}}"
+        g.phrase("less_damage_each", less_damage, ir.PerEach, w=w + 6)
         g.phrase("so_much_each", f"{{amount:digits}} for {words} {{each:{counted}}}", ir.PerEach, w=w + 3)
         evolving = f"{{amount:digits}} less to evolve for {words} {{each:{counted}}}"
         g.phrase("less_to_evolve", evolving, ir.PerEach, w=w + 4)
+    less = {"change": "reduce", "duration": ir.Continuous(), "w": 12}
+    g.phrase(s, "{to:static_subject} <takes/take:to> {amount:less_damage_each}", ir.ReplaceDamage, **less)
     for more, word in ((False, "less"), (True, "more")):
         for w, cards in enumerate(("cards_there", "your_cards"), 5):
             g.phrase(s, f"{{what:{cards}}} cost {{amount:{word}_for_each}}", ir.CostChange, more=more, w=w)

@@ -1,16 +1,45 @@
-"""What players draw and discard by the cards in their own hands: "each player draws cards until they have 5 cards in their hand"."""
+"""What players do with the cards in their own hands: "each player draws cards until they have 5 cards in their hand", "each opponent
+discards cards until they have 3", "they discard each spell in their hand"."""
 
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
 
-THEIR_HAND = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(ir.PronounPlayer("their"))),)))
+THEIRS = ir.Hand(ir.PronounPlayer("their"))
+THEIR_HAND = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(THEIRS),)))
 IN_THEIR_HAND = ("{} cards in their hand", "{} cards in hand")
-OWN_HAND = 20  # `Draw.w` from here on: of each player the own cards are counted
+OWN_HAND = 20  # `Draw.w`, `Discard.w` from here on: of each player the own cards are counted
 
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     for w, cards in enumerate(IN_THEIR_HAND):
-        full = f"they have {cards.format('{base:digits}')}"
+        so_many = f"they have {cards.format('{number:digits}')}"
+        full, left = (so_many.replace("number", field) for field in ("base", "less"))
         g.phrase("their_hand_full", full, ir.Minus, less=THEIR_HAND, w=20 + w)
+        g.phrase("their_hand_left", left, ir.Minus, base=THEIR_HAND, w=20 + w)
     g.phrase("action", "{player:each} draws cards until {count:their_hand_full}", ir.Draw, w=OWN_HAND)
+    fixed = {"group": ir.Group(ir.IsCard()), "w": OWN_HAND}
+    g.phrase("action", "{player:each} discards cards until {count:their_hand_left}", ir.Discard, **fixed)
+    g.phrase(
+        "action",
+        "{player:they} discard cards until {count:their_hand_left}",
+        ir.Discard,
+        **{**fixed, "w": OWN_HAND + 1},
+    )
+    _whole_kinds(g)
+
+
+def _whole_kinds(g: Grammar) -> None:
+    """ "Each opponent reveals their hand and discards each spell in it"."""
+    g.alias("whole_hand", "shown_hand")
+    g.value("whole_hand", "in their hand", THEIRS)
+    g.sequence("in_their_hand", "in_their_hand_one", max=1)
+    g.phrase("in_their_hand_one", "{zone:whole_hand}", ir.InZone)
+    for w, (word, number) in enumerate((("each", "one"), ("all", "many"))):
+        group = f"{{adjectives?:adjectives}} {{noun:card_noun/{number}}} {{qualifiers:in_their_hand}}"
+        g.phrase(f"held_{number}", group, ir.Group)
+        g.phrase("all_held", f"{word} {{group:held_{number}}}", ir.All, w=4 * w)
+    g.phrase("action", "{player:who} discards {what:all_held}", ir.DiscardCards, w=2)
+    g.phrase("action", "{player:they} discard {what:all_held}", ir.DiscardCards, w=3)
+    g.phrase("said_of", "{player:who} reveals their hand", ir.RevealHand)
+    g.phrase("elided_verb", "discards {what:all_held}", ir.DiscardCards, player=ir.PronounPlayer("elided"), w=2)

@@ -45,6 +45,9 @@ def _named(g: Grammar) -> None:
             g.phrase("in_place", f"in {whose} {many}", node, player=ir.AnyPlayer(), w=w)
             if w == 2 and words != "hand":
                 g.phrase("in_place", f"in each {words}", node, player=ir.AnyPlayer(), w=5)
+    for w, words in enumerate(("in it", "from it"), 10):  # a hand that was shown
+        g.value("shown_hand", words, ir.Hand(ir.PronounPlayer("in_it"), w=w))
+    g.phrase("where", "{zone:shown_hand}", ir.InZone, w=10)
     g.phrase("where", "{zone:in_place}", ir.InZone)
     g.phrase("where", "{zone:from_place}", ir.InZone, w=1)
     # one card, 2 phrases: any two zones

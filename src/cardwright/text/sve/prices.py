@@ -92,6 +92,9 @@ def _your_next(g: Grammar) -> None:
         fixed = {"player": YOU, "more": more, "next_only": True, "duration": ir.UntilEndOfTurn()}
         mine = f"your next {{group:group/one}} this turn costs {{amount:digits}} {word} to play"
         g.phrase("action", mine, ir.CastersCostChange, w=2, **fixed)
+        for w, front in enumerate(("this turn", "for the rest of this turn"), 3):
+            words = f"{front}, your next {{group:group/one}} costs {{amount:digits}} {word} to play"
+            g.phrase("action", words, ir.CastersCostChange, w=w, **fixed)
 
 
 def _taxes_for_a_time(g: Grammar) -> None:

@@ -72,3 +72,9 @@ def check_keyed(said: ir.Effect, behind: Sequence[ir.Effect]) -> None:
     )
     if isinstance(said, sv.Keyed) and any(not isinstance(each, ends) for each in behind):
         raise refuse("it is open whether that is done where the condition does not hold")
+
+
+def check_paid(behind: Sequence[ir.Effect]) -> None:
+    """ "Lesson (1): Summon 2 instead. Draw a card": all that follows is what is paid for (10.4.7.2), "instead" is said of one sentence."""
+    if any(not isinstance(each, ir.LimitSentence | sv.Reminder) for each in behind):
+        raise refuse("it is open whether that is done where nothing was paid")

@@ -23,9 +23,13 @@ def _measures(g: Grammar) -> None:
     g.sequence("leader_goes", "leader_goes_one", max=1)
     for w, (word, end) in enumerate((word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")):
         for category in ("event", "plain_event"):
-            g.phrase(category, f"{word} {{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 30)
+            for subject in ("leader", "one_enemy_leader"):
+                gets = f"{word} {{subject:{subject}}} {{happenings:leader_gets}} {end}"
+                g.phrase(category, gets, ir.CardEvent, w=w + 30)
+    g.value("one_enemy_leader", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=2))
     g.sequence("leader_gets", "leader_gets_one", max=1)
     g.phrase("leader_gets_one", "gains", sv.DefenseChanges)
+    g.phrase("leader_gets_one", "recovers", sv.DefenseChanges, w=5)
     g.phrase("leader_gets_one", "loses", sv.DefenseChanges, down=True)
     g.phrase("leader_goes_one", "increases", sv.DefenseChanges)
     g.phrase("leader_goes_one", "decreases", sv.DefenseChanges, down=True)

@@ -25,7 +25,8 @@ FORMS = (
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
-PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting")
+# "in_it": whose hand was shown
+PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent", "elided", "acting", "in_it")
 DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
 # named by what was done to it
 DONE_TO = tuple(
@@ -108,6 +109,7 @@ class Scope:
     each_own: bool = False  # whether what is counted is counted of each player apart
     letting: ir.Amount | None = None  # what X equals, while that is read
     own_x: bool = False  # whether X is each player's own
+    hand_shown: int = -9  # the last sentence that showed the hand of a player who was named
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there

@@ -29,6 +29,7 @@ from cardwright.text.sve import (
     pairs,
     reach,
     replacing,
+    same_place,
     shared_cost,
     so_many,
     spread,
@@ -100,7 +101,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     node = alike.fold(node)
     if isinstance(node, ir.Group):
         spread.check_scope(node)
-        node = spread.fold_apart(node)
+        node = same_place.fold_apart(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=(*FRONT[node.w], *node.adjectives))
     spread.check_one(node)
@@ -152,8 +153,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         replacing.check_spans(node)
         counted.check_joined(node)
     node = shared_cost.fold(together.fold(pairs.fold(node)))
-    if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus):
-        node = spread.fold_places(node)
+    if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare):
+        node = same_place.fold_places(node)
     if isinstance(node, ir.Choose):
         return spread.fold_choose(node)
     if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
@@ -238,6 +239,9 @@ def fold_list(sentences: Effects) -> Effects:
             effect = msgspec.structs.replace(effect, effect=take_options(effect.effect, rest, fold_list))
         if isinstance(effect, sv.Keyed) and not isinstance(effect.effect, instead.KINDS):
             out.append(_gate(effect, rest))
+        elif isinstance(effect, sv.Costed) and isinstance(effect.effect, instead.KINDS):
+            instead.fold_paid(out, effect)
+            reach.check_paid(spread.said(rest[:1]))
         elif isinstance(effect, sv.Costed) or (isinstance(effect, ir.If) and isinstance(effect.effect, sv.Costed)):
             out.append(_pay(effect, rest))
             rest = []
@@ -356,8 +360,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     node = shared_cost.unfold(pairs.unfold(together.unfold(node)))
     if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
         return implied.unfold(node)
-    if isinstance(node, ir.Group) and any(each.w >= spread.SHARED for each in node.qualifiers):
-        node = spread.unshared(node)
+    if isinstance(node, ir.Group) and any(each.w >= same_place.SHARED for each in node.qualifiers):
+        node = same_place.unshared(node)
     if isinstance(node, ir.Group) and spread.each_token(node):
         node = spread.unfold_each_token(node)
     if isinstance(node, ir.Group) and node.w in FRONT:

@@ -12,7 +12,7 @@ from cardwright.text.sve.visiting import fields
 from cardwright.text.walk import nodes
 
 
-def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange, scope: Scope) -> ir.Node:
+def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange | sv.RecoversPoints, scope: Scope) -> ir.Node:
     """ "That player": who draws."""
     if not isinstance(node.player, ir.You):
         scope.player = node.player
@@ -166,7 +166,7 @@ def _its_leader(node: sv.LeaderOf, scope: Scope) -> ir.Node:
 
 
 OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
-    **dict.fromkeys((ir.PlayerDraws, sv.Performs, sv.MaxPointsChange), _draws),
+    **dict.fromkeys((ir.PlayerDraws, sv.Performs, sv.MaxPointsChange, sv.RecoversPoints), _draws),
     ir.BeginningOf: _phase,
     ir.Controls: _has,
     ir.Exists: _there,

@@ -15,6 +15,7 @@ from cardwright.text.terminals import is_number
 YOU = ir.You()
 ALWAYS = ir.Continuous()
 THIS = ir.SelfRef(w=0)
+SPELLS = ir.Group(ir.TypeIs(("Spell",)))
 ELIDED = ir.Pronoun("elided")
 DAMAGE = (("", "damage"), ("combat", "combat damage"), ("attack", "attack damage"), ("ability", "ability damage"))
 
@@ -82,6 +83,10 @@ def add(g: Grammar) -> None:
     g.phrase("of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
     g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
+    for w, verb in enumerate(("is", "equals")):
+        for clause, effects in (("static_clause", ("static", "conditioned")), ("playing_clause", ("playing",))):
+            for effect in effects:
+                g.phrase(clause, f"{{effect:{effect}}}, where X {verb} {{amount:amount}}", sv.LetWhere, w=w)
     # one card, 2 phrases: any passive effect in either player's turn
     g.phrase("whole", "if {condition:conditions}, {effect:static}", ir.If, w=7)
     g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
@@ -162,13 +167,24 @@ def _rules_of_damage(g: Grammar) -> None:
         for v, (by, kinds) in enumerate(
             (
                 ("enemy abilities", ("ability",)),
-                ("enemy spells", ("summon",)),
                 ("enemy cards or abilities", ("summon", "ability")),
                 ("your opponent's cards or abilities", ("summon", "ability")),
+                ("enemy spells and abilities", ("summon", "ability")),
+                ("enemy spells or abilities", ("summon", "ability")),
+                ("enemy cards and abilities", ("summon", "ability")),
+                ("your opponent's spells and abilities", ("summon", "ability")),
             )
         ):
             g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
+        for spells, foe in (
+            ("spells", ir.AnyPlayer()),
+            ("enemy spells", ir.Opponent(w=3)),
+            ("your opponent's spells", ir.Opponent(w=7)),
+        ):
+            by_spells = {"by": foe, "sources": SPELLS, "w": w}
+            g.phrase(r, f"{word} be destroyed by {spells}", ir.CannotBeBroken, **by_spells)
+            g.phrase(r, f"{word} be selected by {spells}", ir.CannotBeChosen, kinds=("ability",), **by_spells)
         for what, rule in (("returned to hand", ir.CannotBeReturned), ("banished", ir.CannotBeRemoved)):
             g.phrase(r, f"{word} be {what}", rule, by=ir.AnyPlayer(), w=w)
             g.phrase(r, f"{word} be {what} by enemy abilities", rule, by=ir.Opponent(), w=w)
@@ -397,6 +413,9 @@ def _for_a_time(g: Grammar) -> None:
         g.phrase(a, t + deals, sv.DealtChange, change=change, w=3)
         behind = f"{{dealer:subj}} <deals/deal:dealer> {{amount:digits}} {more} damage {{duration:for_turn}}"
         g.phrase(a, behind, sv.DealtChange, change=change)
+        for w, to in enumerate(("", " to {to:hurt}"), 4):
+            whole = f"{{dealer:lasting_group}} <deals/deal:dealer> {{amount:digits}} {more} damage{to} {{duration:for_turn}}"
+            g.phrase(a, whole, sv.DealtChange, change=change, w=w)
     for kind, words in DAMAGE:
         twice = {"change": "double", "amount": ir.Num(2), "kind": kind}
         deals = f"<deals/deal:dealer> double {words}"

@@ -144,6 +144,7 @@ def _instead(g: Grammar) -> None:
     g.phrase("instead", "search for up to {amount:digits} instead", sv.AmountInstead, verb="search")
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
     g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
+    g.phrase("clause", "{cost:effect_cost}: {effect:instead}", sv.Costed)
 
 
 def _sentences(g: Grammar) -> None:
@@ -185,6 +186,9 @@ def _options(g: Grammar) -> None:
     every = {"count": ir.Num(0, w=ALL[0]), "up_to": True, **fixed}  # all that are offered: see shape.py
     for w, effects in enumerate(("", " effects"), 7):
         g.phrase(h, f"choose any number of the following{effects}", ir.ModalHeader, w=w, **every)
+    for w, words in enumerate(("choose any number", "choose any number of them"), 20):  # of another number only, before
+        g.phrase("any_header", words, ir.ModalHeader, w=w, **every)
+    g.phrase("instead", "{header:any_header} instead", sv.HeaderInstead)
     rests = ("that you haven't chosen", "that hasn't been chosen", "you haven't chosen", "that haven't been chosen")
     for w, (offer, rest) in enumerate(((o, r) for o in (" of the following ", " ") for r in rests), 3):
         for words, up_to in (("choose", False), ("choose up to", True)):

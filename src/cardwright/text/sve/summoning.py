@@ -94,6 +94,14 @@ def check(node: ir.Node) -> None:
         zones = [each.zone for each in nodes(node.target.group) if isinstance(each, ir.InZone)]
         if not zones or any(isinstance(each, ir.Field) for each in zones):
             raise refuse("nothing says from where it is summoned")
+    if isinstance(node, ir.PlayOnto | ir.PutInto) and isinstance(node.what, sv.RandomObj):
+        _check_placed(node.what.target.group)
+
+
+def _check_placed(group: ir.Group) -> None:
+    """ "Summon a random Fairy or Knight token": one that is created, or one of those that there are?"""
+    if not any(isinstance(each, ir.InZone | ir.ControlledBy) for each in nodes(group)):
+        raise refuse("nothing says from where it is put there")
 
 
 def _check_searched(target: ir.Target) -> None:

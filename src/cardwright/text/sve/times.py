@@ -37,7 +37,16 @@ def add(g: Grammar) -> None:
         g.phrase("counted_event", changed, ir.CardEvent, w=w)
         g.phrase("counted_event", f"{{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 2)
     g.phrase("counted_event", "{subject:leader} takes damage", ir.CardEvent, happenings=(ir.IsDealtDamage(),), w=8)
-    g.phrase("counted_event", "{subject:one_subject} evolves", ir.CardEvent, happenings=(sv.Evolves(),), w=8)
+    for w, (article, span) in enumerate(((a, e) for a in ("a", "an") for e in SPANS[:3]), 60):
+        plays = f"the {{nth:ordinal}} time you play {article} {{group:group/one}} {span}"
+        g.phrase("event", plays, ir.PlayerCasts, player=ir.You(), w=w)
+    once_a_card: tuple[tuple[str, ir.Event], ...] = (
+        ("evolves", sv.Evolves()), ("is destroyed", ir.IsBroken()), ("leaves the field", ir.LeavesField()),
+        ("is put onto your field", ir.EntersField(ir.You())),
+    )  # fmt: skip
+    for words, happening in once_a_card:  # a card that left is another one: so it is the first of all of them
+        once = {"happenings": (happening,), "w": 8}
+        g.phrase("counted_event", f"{{subject:one_subject}} {words}", ir.CardEvent, **once)
 
 
 def _drawn(g: Grammar) -> None:

@@ -16,9 +16,11 @@ from cardwright.games.sve.players import (
     set_most_points,
     set_points,
 )
+from cardwright.games.sve.zones import RECOVERED
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
+from cardwright.kernel.state import Event
 from cardwright.text import ir_sve as sv
 
 DIE = "die"  # number in the context: what the last roll of a die in this effect gave
@@ -31,7 +33,13 @@ def recover_points(g: Game, ctx: Ctx, node: sv.RecoverPoints) -> Flow[int]:
     count = amount(g, ctx, node.count)
     if count <= 0:
         return 0  # 1.3.2.2
-    return sum(max(0, set_points(g, p, play_points(g, p) + count)) for p in asked(g, ctx, node.player))
+    total = 0
+    for player in asked(g, ctx, node.player):
+        more = max(0, set_points(g, player, play_points(g, player) + count))
+        if more:  # with as many as the maximum nothing is recovered (1.3.2.1)
+            g.record([Event(RECOVERED, player=player, amount=more)])
+        total += more
+    return total
 
 
 @executes(sv.MaxPoints)

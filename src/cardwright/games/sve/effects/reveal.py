@@ -9,7 +9,7 @@ from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.moving import at_once, top_of
 from cardwright.games.common.effects.places import mix, movable, move, pick_among
 from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses
-from cardwright.games.common.groups import matches, members
+from cardwright.games.common.groups import matches, members, zone_nodes, zone_players
 from cardwright.games.common.refs import named
 from cardwright.games.common.zones import HAND
 from cardwright.games.sve import evolve
@@ -19,6 +19,7 @@ from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.kernel.view import BOTH, REVEALED, sees
+from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 SHOWN = "shown"  # in the context: what has been selected among the same cards, which is not selected again
@@ -119,10 +120,11 @@ def select_random(g: Game, ctx: Ctx, node: sv.SelectRandom) -> Flow[int]:
 
 @executes(sv.RandomDiscard)
 def random_discard(g: Game, ctx: Ctx, node: sv.RandomDiscard) -> Flow[int]:
-    """Cards of the hand at random (5.18.1, 5.11.1), of all players at the same time (1.3.4.1)."""
+    """Cards of the hand at random (5.18.1, 5.11.1), of all players at the same time (1.3.4.1): of that hand which is named."""
     count = max(0, amount(g, ctx, node.count))
     gone: list[Ref] = []
-    for player in asked(g, ctx, node.player):
+    hands = [zone for zone in zone_nodes(node.group) if isinstance(zone, ir.Hand)]
+    for player in zone_players(g, ctx, hands[0]) if hands else asked(g, ctx, node.player):
         hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
         gone += mix(g, [r for r in hand if matches(g, ctx, node.group, r)])[:count]
     done = refs_of((yield from actions.discard_cards(g, gone, cause(ctx))))

@@ -46,11 +46,11 @@ def gate(g: Game, ctx: Ctx, node: sv.Gate) -> Flow[int]:
 def or_instead(g: Game, ctx: Ctx, node: sv.OrInstead) -> Flow[int]:
     """Decided as the instruction is about to be carried out, before any other replacement effect (10.10.2.5.1).
 
-    What one "may" do instead replaces nothing where one does not: then the instruction is carried out as it stands (10.10.1).
+    What one "may" do or pay for instead replaces nothing where one does not: then the instruction is carried out as it stands (10.10.1).
     """
     if instead_applies(g, ctx, node):
         done = yield from carry_out(g, ctx, node.instead)
-        if done or not isinstance(node.instead, ir.May):
+        if done or not isinstance(node.instead, ir.May | sv.PayFor):
             return done
     return (yield from carry_out(g, ctx, node.effect))
 
