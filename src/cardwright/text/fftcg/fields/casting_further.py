@@ -59,6 +59,7 @@ def _of_the_opponent(g: Filled) -> None:
             text = f"{words} your opponent's {{group:their_cards}} {change} {{amount:cost_amount}}"
             g.phrase("static", text, ir.CastersCostChange, more=True, w=w + 10 * v, **foe)
     g.phrase("their_cards", "{adjectives?:adjectives} {noun:type_noun/many} {qualifiers?:only_costs}", ir.Group)
+    # one card: "the next Summon of cost 4 or less"
     g.sequence("only_costs", "cost_qualifier", max=1)
 
 

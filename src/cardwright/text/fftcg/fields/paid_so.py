@@ -49,7 +49,7 @@ def add(g: Grammar) -> None:
 def _put_for_cp(g: Grammar) -> None:
     """ "If you pay a CP, you may put Hild into the Break Zone to produce 1 CP of any Element. (You can dull Hild to pay the CP.)" """
     put = "you may put {what:source} into the Break Zone to produce {rule:produced_once}"
-    # two cards: the words of either; when CP may be produced so is said in front or behind, if at all
+    # one card each for two of these; when CP may be produced so is said in front or behind, if at all
     for w, words in enumerate(
         (f"if you pay a CP, {put}", f"{put} in order to pay a CP cost", f"if you pay CP, {put}", f"when paying CP, {put}",
          f"while paying a CP cost, {put}", f"{put} to pay a CP cost")
@@ -57,6 +57,7 @@ def _put_for_cp(g: Grammar) -> None:
         g.phrase("static", words, ir.Restrict, duration=ALWAYS, w=FIRST + w)
     g.phrase("produced_once", "1 CP of any Element", ir.PutForCp)
     g.phrase("produced_once", "1 {elements:elements} CP", ir.PutForCp)
+    # one card each: the words of either
     for number, words in enumerate(
         ("(You can dull {_:self} to pay the CP.)", "(This can be in addition to dulling {_:self} for CP.)")
     ):
