@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.text.test_sve_meaning import FOE, NAMES, YOU, compiled
+from test_sve_meaning import FOE, NAMES, YOU, compiled
 
 from cardwright.errors import TextError
 from cardwright.text import ir

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.test_sve_meaning import FOE, YOU, compiled, effects
+from test_sve_meaning import FOE, YOU, compiled, effects
 
 from cardwright.errors import TextError
 from cardwright.text import ir
