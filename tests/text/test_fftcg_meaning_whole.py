@@ -168,10 +168,11 @@ def test_smaller_words() -> None:
         ("name 1 Job. Break all the Forwards with the named Job.", "break all the Forwards with the named Job."),
     ],
 )
-def test_what_another_ability_had_named_is_forgotten(named: str, later: str) -> None:
-    compile_text("fftcg", ENTERS + named, name="Hild", card_type="Forward")
-    with pytest.raises(TextError, match="nothing was named"):
-        compile_text("fftcg", f"{ENTERS}{named}[[br]]When Hild attacks, {later}", name="Hild", card_type="Forward")
+def test_what_an_ability_named_and_used_is_known_to_another(named: str, later: str) -> None:
+    """Kept with the card (F81); without the first ability nothing was named."""
+    compile_text("fftcg", f"{ENTERS}{named}[[br]]When Hild attacks, {later}", name="Hild", card_type="Forward")
+    with pytest.raises(TextError, match="named"):
+        compile_text("fftcg", f"When Hild attacks, {later}", name="Hild", card_type="Forward")
 
 
 @pytest.mark.parametrize("known", [(), ("Olga",), ("Olga", "Olga (XVI)")])
