@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from test_sve_meaning import compiled
+from sve_meaning import compiled
 
 from cardwright.errors import TextError
 

@@ -1,0 +1,97 @@
+"""Own sentences played from their text: cards that are looked at or revealed, and what becomes of them."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from played import drive, on_top, rite
+
+
+def test_the_card_on_top_of_their_deck_is_theirs() -> None:
+    for kind, drawn in (("Forward", 1), ("Backup", 0)):
+        board = Board()
+        mine, theirs = board.put(0, DECK, "Mine", type="Summon"), board.put(1, DECK, "Theirs", type=kind)
+        on_top(board, 0, mine)
+        on_top(board, 1, theirs)
+        summon = rite(board, "Your opponent reveals the top card of their deck. If it is a Forward, draw 1 card.")
+        assert board.start().play(summon).hand(0) == drawn
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("Reveal the top 2 cards of your deck and your opponent's deck. Put them into the Break Zone.", 2),
+        ("Reveal the top card of each player's deck. Put them into the Break Zone.", 1),
+        ("Look at the top card of each player's deck. Put them into the Break Zone.", 1),
+    ],
+)
+def test_the_tops_of_both_decks(text: str, gone: int) -> None:
+    board = Board()
+    summon = rite(board, text)
+    table = board.start().play(summon)
+    lying = [len([card for card in table.match.state.zones[player][BREAK_ZONE] if card != summon]) for player in (0, 1)]
+    assert lying == [gone, gone]
+
+
+def test_cards_are_turned_over_until_there_are_enough() -> None:
+    board = Board()
+    kinds = ("Backup", "Monster", "Summon", "Monster", "Monster")
+    cards = [board.put(0, DECK, f"Top {i}", type=kind, cost=1) for i, kind in enumerate(kinds)]
+    on_top(board, 0, *cards)
+    text = (
+        "Turn over one card at a time from the top "
+        + "of your deck until 2 Monsters are revealed. Add them to your hand. "
+    )
+    summon = rite(board, text + "Then, put the rest into the Break Zone.")
+    table = drive(board.start().cast(summon))
+    assert [table.zone(card) for card in cards] == [BREAK_ZONE, HAND, BREAK_ZONE, HAND, DECK]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize(
+    "words", ["and returns the other to its owner's hand.", ". Return the other to its owner's hand."]
+)
+def test_the_opponent_parts_two(first: int, words: str) -> None:
+    board = Board()
+    foes = [board.put(1, FIELD, name) for name in ("Ann", "Bob")]
+    space = "" if words.startswith(".") else " "
+    summon = rite(
+        board, f"Choose 2 Forwards opponent controls. Your opponent puts 1 of them into the Break Zone{space}{words}"
+    )
+    table = board.start().cast(summon).resolve((foes[first],))
+    assert table.zone(foes[first]) == BREAK_ZONE
+    assert table.zone(foes[1 - first]) == HAND
+
+
+def test_the_power_of_what_was_added() -> None:
+    board = Board()
+    top = board.put(0, DECK, "Top", power=4000, elements=("Fire",))
+    board.state.zones[0][DECK].insert(0, board.state.zones[0][DECK].pop())
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    text = (
+        "Choose 1 Forward. Reveal the top 2 cards of your deck. Add 1 card among them to your hand and put the rest into the Break Zone. "
+        "If you added a Fire Forward to your hand, deal the chosen Forward damage equal to the power of the added Forward."
+    )
+    summon = rite(board, text)
+    table = board.start().cast(summon).resolve((top,))
+    assert (table.zone(top), table.obj(foe).damage) == (HAND, 4000)
+
+
+def test_one_card_of_each_kind_is_added() -> None:
+    board = Board()
+    kinds = ("Forward", "Backup", "Forward", "Monster")
+    cards = [board.put(0, DECK, f"Top {i}", type=kind) for i, kind in enumerate(kinds)]
+    on_top(board, 0, *cards)
+    text = "Reveal the top 4 cards of your deck. Add 1 Forward, 1 Backup, and " + "1 Summon among them "
+    summon = rite(board, text + "to your hand and put the rest into the Break Zone.")
+    table = drive(board.start().cast(summon), cards[2], cards[1])
+    assert [table.zone(card) for card in cards] == [BREAK_ZONE, HAND, HAND, BREAK_ZONE]
+
+
+def test_some_of_the_chosen_are_added_and_the_rest_is_removed() -> None:
+    board = Board()
+    cards = [board.put(0, BREAK_ZONE, f"Gone {i}", type="Backup") for i in range(4)]
+    text = "Choose 3 Backups in your Break Zone. " + "Add 2 of them to your hand, and remove the rest from the game."
+    summon = rite(board, text)
+    table = board.start().cast(summon, tuple(cards[:3])).resolve((cards[1], cards[2]))
+    assert [table.zone(card) for card in cards] == [REMOVED, HAND, HAND, BREAK_ZONE]

@@ -1,0 +1,40 @@
+"""Own sentences played from their text: actions of which some are selected."""
+
+from __future__ import annotations
+
+from board import FIELD, HAND, Board
+from played import hild, rite
+
+
+def test_both_actions() -> None:
+    text = (
+        "Select 1 of the 2 following actions. If you control 2 or more Forwards, select both actions instead. "
+        '"Draw 1 card." "Draw 2 cards."'
+    )
+    for forwards, drawn in ((1, 1), (2, 3)):
+        board = Board()
+        for each in range(forwards):
+            board.put(0, FIELD, f"Mine {each}")
+        summon = rite(board, text)
+        table = board.start().cast(summon)
+        while table.asked.kind != "act":
+            table.answer(
+                tuple(o[0] if isinstance(o, tuple) else o for o in table.asked.options[: max(1, table.asked.least)])
+            )
+        assert table.resolve().hand(0) == drawn
+
+
+def test_as_many_actions_as_forwards() -> None:
+    for more, most in ((0, 0), (1, 1), (5, 3)):
+        board = Board()
+        text = (
+            "When Hild enters the field, select up to the same number of the 3 following actions as the Forwards you control "
+            'other than Hild. [[br]] "Draw 1 card." [[br]] "Draw 2 cards." [[br]] "Your opponent draws 1 card."'
+        )
+        card = hild(board, text, HAND, cost=0)
+        for i in range(more):
+            board.put(0, FIELD, f"Knight {i}")
+        table = board.start().cast(card)
+        while table.match.state.stack and table.asked.reason != "modes":
+            table.answer(("pass",))
+        assert (table.asked.most if table.asked.reason == "modes" else 0) == most

@@ -1,0 +1,168 @@
+"""Own texts of Shadowverse: Evolve played: what is asked of the turn and of what was done in it."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
+from sve_played import seen
+
+FELL = "Select a follower on the field and destroy it."
+HOME = "Select a follower on the field and return it to its owner's hand."
+
+
+@pytest.mark.clauses("sve", "5.13.3", "4.1.3.2")
+def test_a_follower_that_took_damage_this_turn() -> None:
+    board = Board()
+    hurt = board.put(FOE, FIELD, "Hurt", "Ward.", defense=5)
+    board.put(FOE, FIELD, "Whole", "Ward.", defense=5, state={"damage": 2})
+    spells = (
+        board.spell("Select an enemy follower on the field and deal it 1 damage."),
+        board.spell("Destroy each enemy follower that took damage this turn."),
+    )
+    table = board.start().play(spells[0], (hurt,)).play(spells[1])
+    assert table.zone(hurt) == CEMETERY
+    assert table.names(FOE, FIELD) == ["Whole"]
+
+
+@pytest.mark.clauses("sve", "10.7.4")
+def test_drawn_in_the_main_phase_only() -> None:
+    board = Board()
+    own = board.put(
+        ME, FIELD, "Scribe", "Whenever you draw a card during your main phase, give this follower [attack]+1."
+    )
+    spell = board.spell("Draw 2 cards.")
+    table = board.start().play(spell)
+    settle(table)
+    assert table.stats(own)[0] == 4
+    assert len(table.cards(ME, DECK)) == 8
+
+
+@pytest.mark.clauses("sve", "1.3.3")
+def test_so_many_were_destroyed() -> None:
+    for count, wanted in ((1, 0), (2, 1)):
+        board = Board()
+        for _ in range(count):
+            board.put(FOE, FIELD)
+        blade = board.spell("Destroy each enemy follower on the field.")
+        asked = board.spell("If at least 2 followers were destroyed this turn, draw a card.")
+        assert len(board.start().play(blade).play(asked).cards(ME, HAND)) == wanted
+
+
+@pytest.mark.clauses("sve", "3.1.2", "3.1.2.4", "10.3.2")
+@pytest.mark.parametrize(
+    ("condition", "deed", "target", "mine", "theirs"),
+    [
+        ("one of your followers was destroyed", FELL, "B:Page", 0, 1),
+        ("an enemy follower was destroyed", FELL, "B:Page", 1, 0),
+        ("a follower was destroyed", FELL, "B:Page", 1, 1),
+        ("none of your followers were destroyed", FELL, "A:Page", 0, 1),
+        ("a follower you control left the field", HOME, "A:Page", 1, 0),
+        ("a card was returned to your hand", HOME, "B:Page", 0, 1),
+        ("you've returned a follower on your field to its owner's hand", HOME, "B:Page", 0, 0),
+        ("you've returned a follower on your field to its owner's hand", HOME, "A:Page", 1, 0),
+        ("you've put a follower into your cemetery", FELL, "B:Page", 0, 0),
+        ("you've put a follower into your cemetery", FELL, "A:Page", 1, 0),
+        ("you've discarded a card", "Each opponent discards a card.", "", 0, 1),
+        ("an opponent has discarded a card", "Each opponent discards a card.", "", 1, 0),
+        ("a card was discarded from your hand", "Each opponent discards a card.", "", 0, 1),
+        ("you've played a spell", "Draw a card.", "", 1, 0),
+        ("your opponent has played a spell", "Draw a card.", "", 0, 1),
+        ("you've drawn a card", "Each opponent draws a card.", "", 0, 1),
+        ("your opponent has drawn a card", "Each opponent draws a card.", "", 1, 0),
+        ("an enemy follower was put onto the field", "Summon a Fairy token.", "", 0, 1),
+        ("a follower was put onto your field", "Summon a Fairy token.", "", 1, 0),
+        ("you've summoned a Fairy token", "Summon a Fairy token.", "", 1, 0),
+        ("a follower was put into your cemetery from the field", FELL, "B:Page", 0, 1),
+    ],
+)
+def test_whose_doing_it_was(condition: str, deed: str, target: str, mine: int, theirs: int) -> None:
+    end = "  - A: {end: true}\n"
+    expected = f"  - expect: {{A.leader_defense: {20 + mine}, B.leader_defense: {20 + theirs}, turn: B}}"
+    keeper = f"At the start of each end phase, if {condition} this turn, give your leader [defense]+1."
+    seen(keeper, deed, target, end + expected)
+
+
+@pytest.mark.clauses("sve", "13.2.1.3")
+@pytest.mark.parametrize("words", ["another card", "another follower", "at least 1 other card"])
+@pytest.mark.parametrize("before", [0, 1])
+def test_the_card_itself_is_not_another(words: str, before: int) -> None:
+    board = Board()
+    pages = [board.put(ME, HAND, cost=0) for _ in range(before)]
+    rider = board.put(
+        ME, HAND, "Rider", f"[fanfare] If you've played {words} this turn, give this follower [attack]+1.", cost=0
+    )
+    table = board.start_with(*pages, rider)
+    assert table.stats(rider) == (2 + before, 2)
+
+
+@pytest.mark.clauses("sve", "13.2.1.3")
+def test_of_a_spell_too() -> None:
+    board = Board()
+    spells = [
+        board.spell("If you haven't played another spell this turn, deal 1 damage to each enemy leader.")
+        for _ in range(2)
+    ]
+    table = board.start_with(*spells)
+    assert table.leader(FOE) == 19
+
+
+@pytest.mark.clauses("sve", "7.1.1", "10.7.4")
+@pytest.mark.parametrize(("nth", "drawn"), [(2, 1), (3, 0)])
+def test_the_card_played_of_a_kind(nth: int, drawn: int) -> None:
+    board = Board()
+    text = f"Whenever you play a card, if it's the {nth}{ {2: 'nd', 3: 'rd'}[nth] } spell you've played this turn, draw a card."
+    board.put(ME, FIELD, "Scribe", text)
+    page, *spells = board.put(ME, HAND, cost=0), board.spell("Draw a card."), board.spell("Draw a card.")
+    table = board.start().play(spells[0]).play(page).play(spells[1])
+    settle(table)
+    assert hand(table) == 2 + drawn
+
+
+@pytest.mark.clauses("sve", "10.6.2.8.1")
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_the_how_manieth_it_was_itself(before: int) -> None:
+    board = Board()
+    others = [board.spell("Give your leader [defense]+1.") for _ in range(before)]
+    page = board.put(
+        ME, HAND, "Page", "[fanfare] If this is the 2nd card you've played this turn, draw a card.", cost=0
+    )
+    spell = board.spell("If this is the 3rd card you've played this turn, draw a card.")
+    table = board.start_with(*others, page)
+    assert len(table.cards(ME, HAND)) - 1 == int(before == 1)
+    table.play(spell)
+    assert len(table.cards(ME, HAND)) == int(before == 1) + int(before == 1)
+
+
+@pytest.mark.clauses("sve", "13.2.1.3")
+def test_cards_of_a_kind_played_this_turn() -> None:
+    board = Board()
+    laid = board.put(ME, EX_AREA, "Laid", cost=0)
+    first = board.put(ME, HAND, "First", cost=0)
+    text = "[fanfare] Give this follower [attack]+X. X equals the number of other cards you've played this turn."
+    last = board.put(ME, HAND, "Last", text, cost=0)
+    lore = board.spell("Give your leader [defense]+1 for each follower you've played this turn.")
+    table = board.start().play(laid).play(first).play(last).play(lore)
+    assert table.stats(last) == (4, 2)
+    assert table.leader(ME) == 23
+
+
+@pytest.mark.clauses("sve", "5.13.1", "5.26.1")
+@pytest.mark.parametrize(("text", "drawn"), [("has lost at least 3 [defense]", 1), ("has taken at least 3 damage", 0)])
+def test_what_the_leader_has_lost(text: str, drawn: int) -> None:
+    board = Board()
+    hurt, less = board.spell("Deal 2 damage to your leader."), board.spell("Give your leader [defense]-1.")
+    asks = board.spell(f"If your leader {text} this turn, draw a card.")
+    table = board.start().play(hurt).play(less).play(asks)
+    assert hand(table) == drawn
+
+
+@pytest.mark.clauses("sve", "5.13.1", "5.26.1")
+@pytest.mark.parametrize(("words", "drawn"), [("damage your leader has taken", 2), ("defense your leader lost", 3)])
+def test_what_the_leader_lost_in_this_turn(words: str, drawn: int) -> None:
+    board = Board()
+    first = board.spell("Deal 2 damage to your leader.")
+    second = board.spell("Give your leader [defense]-1.")
+    then = board.spell(f"Draw X cards. X equals the amount of {words} this turn.")
+    before = len(board.state.zones[ME][DECK])
+    table = board.start_with(first, second, then)
+    assert before - len(table.cards(ME, DECK)) == drawn

@@ -1,0 +1,209 @@
+"""What FFTCG sentences mean: decks and hands: searching, looking, revealing, drawing, discarding."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import (
+    ALWAYS,
+    ENTERS,
+    ME,
+    ONE,
+    OPPONENT,
+    T1,
+    T2,
+    YOU,
+    done_as_it_enters,
+    effects,
+    entering,
+    last,
+    meant,
+    one,
+    same,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+
+SHOWN_HAND = "your opponent reveals their hand. Select {} in their hand. "
+THREE_ACTIONS = '"Draw 1 card." "Your opponent draws 1 card." "Gain 《C》."'
+SEEN = ("Look at your opponent's hand", "Your opponent reveals their hand")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Discard 1 card. If it is a Forward, draw 2 cards instead.", "You may discard 1 card. If you discard a Forward, draw 2 cards instead.",
+     "Your opponent discards 1 card. If your opponent discards a Summon, your opponent discards 2 cards instead.",
+     "Remove the top card of your deck from the game. If it is a Summon, draw 1 card instead."],
+)  # fmt: skip
+def test_what_is_replaced_is_not_done_before_it_is_asked_about(text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text)
+    said, _, instead = text.partition(" instead.")
+    assert effects(f"{said}.") and not instead  # without that word it is done first
+
+
+@pytest.mark.parametrize("it", ["it", "them"])
+def test_selects_and_discards(it: str) -> None:
+    count = 1 if it == "it" else 2
+    text = f"Your opponent selects {count} card{'s' * (count > 1)} from their hand and discards {it}."
+    held = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(OPPONENT)),))
+    assert same(last(text), ir.Discard(OPPONENT, ir.Num(count), held, bind="t1"))
+
+
+def test_the_opponent_discards_several_that_were_selected() -> None:
+    *_, thrown = done_as_it_enters(SHOWN_HAND.format("up to 2 Monsters") + "Your opponent discards them.")
+    assert thrown == ir.DiscardCards(ir.Opponent(), ir.Ref(("t2",)))
+    *_, both = done_as_it_enters(SHOWN_HAND.format("1 card") + "Your opponent discards this card and draws 1 card.")
+    assert isinstance(both, ir.Both) and both.effects[0] == ir.DiscardCards(ir.Opponent(), ir.Ref(("t2",)))
+
+
+def test_all_cards_of_a_kind_in_a_hand() -> None:
+    held = ir.InZone(ir.Hand(OPPONENT))
+    summons = ir.All(ir.Group(ir.TypeIs(("Summon",)), qualifiers=(held,)), bind="t1")
+    assert same(last("Your opponent discards all the Summons in their hand."), ir.DiscardCards(OPPONENT, summons))
+    named = ir.Group(ir.IsCard(), qualifiers=(ir.NamedType(),))
+    shown = ir.DiscardCards(OPPONENT, ir.AllAmong(named, T1))
+    text = "Name 1 card type. Your opponent reveals their hand"
+    among = f"{text}. Your opponent discards all the cards of the named card type among them."
+    assert same(last(among), shown)
+    joined = f"{text} and discards all the cards of the named card type."
+    assert same(last(joined), ir.Both((ir.RevealHand(OPPONENT, bind="t1"), shown)))
+
+
+@pytest.mark.parametrize("shown", SEEN)
+def test_one_card_in_the_hand_that_is_shown(shown: str) -> None:
+    made = effects(f"{shown}. Select 1 Summon in it. Your opponent discards it.")
+    among = effects(f"{shown}. Select 1 Summon among them. Your opponent discards it.")
+    assert same(made, among)
+
+
+def test_each_card_discarded_with_the_hand() -> None:
+    *_, drawn = effects("Discard your hand. Draw 1 card for each Fire card discarded due to this effect.")
+    fire = ir.CountRef(T1, ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),)))
+    assert same(drawn, ir.Draw(YOU, ir.PerEach(ir.Num(1), fire)))
+
+
+def test_one_more_than_were_discarded() -> None:
+    ability = one(
+        "When Hild enters the field, discard your hand. When you do so, your opponent selects 1 more than the number of discarded "
+        f"cards from 3 following actions. Your opponent can select the same action more than once. {THREE_ACTIONS}"
+    )
+    discarded, done = ability.effects
+    header = done.effects[0].header
+    assert header.count.base.cards.to == (discarded.bind,)
+    assert (header.player, header.count.more, header.again) == (ir.Opponent(), ir.Num(1), True)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.10.3")
+def test_ex_burst() -> None:
+    assert one("[[ex]]EX BURST[[/]] When Hild enters the field, draw 1 card.").ex_burst  # type: ignore[attr-defined]
+    assert one("[[ex]]EX BURST[[/]] Draw 1 card.", "Summon").ex_burst  # type: ignore[attr-defined]
+    assert not one("Draw 1 card.", "Summon").ex_burst  # type: ignore[attr-defined]
+
+
+def test_a_summon_without_its_burst() -> None:
+    (effect,) = one("Any Summon put in the Damage Zone due to Hild cannot use its EX Burst.").effects  # type: ignore[attr-defined]
+    assert same(effect.rule, ir.NoExBurst(ir.Group(ir.TypeIs(("Summon",)))))
+
+
+def test_which_cards_burst_is_not_used() -> None:
+    for text in (
+        "Any card of cost 2 or less put in the Damage Zone due to Hild cannot use its EX Burst.",
+        "EX Bursts of cards of cost 2 or less put into the Damage Zone due to Hild cannot be used.",
+    ):
+        (rule,) = effects(text, "Forward")
+        cards = ir.Group(ir.IsCard(), qualifiers=(ir.CostIs(ir.Num(2), "<="),))
+        assert same(rule, ir.Restrict(ME, ir.NoExBurst(cards), ALWAYS))
+
+
+def test_a_card_removed_at_random_is_it() -> None:
+    removed, cast = effects(
+        "Your opponent randomly removes 1 card in his/her hand from the game. You can cast it this turn."
+    )
+    assert isinstance(removed, ir.RemoveAtRandom) and isinstance(cast, ir.AllowCast)
+    assert same(cast.what, T1)
+
+
+def test_at_random_from_a_hand() -> None:
+    made = effects(
+        "Your opponent reveals 2 cards at random from their hand. Select 1 card among them. Your opponent discards this card."
+    )
+    assert same(made[0], ir.RevealAtRandom(OPPONENT, ir.Num(2), bind="t1"))
+
+
+def test_cards_that_are_shown_from_the_hand() -> None:
+    may, done = meant("You may reveal 1 {Job Smith} in your hand. If you do so, draw 1 card.", "Summon").effects  # type: ignore[attr-defined]
+    held = ir.Group(ir.JobIs("Smith"), (), (ir.InZone(ir.Hand(YOU)),))
+    assert may == ir.May(YOU, ir.RevealCards(YOU, ir.Target(ir.Num(1), held, bind="t1")))
+    assert done == ir.IfDone(ir.Draw(YOU, ir.Num(1)))
+
+
+def test_a_card_shown_from_the_hand_is_it() -> None:
+    _, played, gained = effects(
+        "When Hild attacks, you may reveal 1 Monster of cost 2 or less from your hand. If you do so, play it onto the field. "
+        "It gains Haste until the end of the turn.",
+        "Forward",
+    )
+    assert same(played, ir.IfDone(ir.PlayOnto(T1, ir.Owner())))
+    assert isinstance(gained, ir.Gain) and same(gained.to, T1)
+    _, more = effects(
+        "When Hild attacks, you may reveal 1 Monster from your hand. If you do so, it gains Haste until the end of the turn.",
+        "Forward",
+    )
+    assert isinstance(more, ir.IfDone) and isinstance(more.effect, ir.Gain)
+    assert same(more.effect.to, ir.Ref(("self",))), "what is in a hand gains nothing"
+
+
+def test_shown_cards_are_revealed_ones() -> None:
+    text = "Choose 1 Forward. Reveal any number of Fire cards from your hand. For each card revealed this way, deal it 2000 damage."
+    deal = last(text)
+    assert isinstance(deal, ir.DealDamage) and same(deal.amount.each.cards, T2)  # type: ignore[attr-defined]
+
+
+def test_the_revealed_summon() -> None:
+    text = "When Hild attacks, you may reveal 1 Summon from your hand. When you do so, choose 1 Forward of cost equal to or less than the revealed Summon's cost. Break it."
+    _, done = one(text).effects  # type: ignore[attr-defined]
+    (target,) = done.effects[0].targets
+    (limit,) = target.group.qualifiers
+    assert same(limit, ir.CostIs(ir.CostOf(ir.Ref(("t1",))), "<="))
+
+
+def test_as_many_as_were_shown_of_a_job() -> None:
+    text = f"{ENTERS}you may reveal any number of {{Job Smith}} from your hand. When you do so, choose up to the same number of Forwards"
+    done = meant(f"{text} as the {{Job Smith}} you revealed. Dull them.").effects[-1]  # type: ignore[attr-defined]
+    assert done.effects[0].targets[0].count == ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.JobIs("Smith")))
+
+
+@pytest.mark.parametrize("verb", ["reveal", "revealed"])
+def test_how_many_were_revealed(verb: str) -> None:
+    shown = "you may reveal any number of Fire Summons from your hand. "
+    *_, effect = entering(f"{shown}If you {verb} 4 or more cards, draw 1 card.")
+    many = ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.IsCard())), ir.Num(4), ">=")
+    assert isinstance(effect, ir.If) and same(effect.condition, many)
+
+
+def test_it_goes_and_something_else_is_done() -> None:
+    text = "Your opponent reveals their hand. Select 1 card among them. Your opponent puts it at the bottom of their deck, then draws 1 card."
+    put = ir.PlayerPuts(OPPONENT, T2, ir.DeckBottom(ir.Owner()))
+    assert same(last(text), ir.Then(put, ir.Draw(OPPONENT, ONE)))
+
+
+@pytest.mark.parametrize("asked", ["there is a Summon", "there are 2 or more Summons"])
+def test_among_the_revealed_cards_is_among_them(asked: str) -> None:
+    text = "Your opponent reveals their hand. If {} among {}, draw 1 card."
+    assert same(effects(text.format(asked, "the revealed cards")), effects(text.format(asked, "them")))
+
+
+@pytest.mark.parametrize(("tail", "dull"), [("", False), (" dull", True)])
+def test_one_of_the_other_players_cards_is_played_onto_your_field(tail: str, dull: bool) -> None:
+    *_, offer = entering(f"your opponent reveals their hand. You may play 1 Monster among them onto your field{tail}.")
+    monster = ir.Target(ir.Num(1), ir.Group(ir.TypeIs(("Monster",))), bind="t2")
+    assert same(offer, ir.May(YOU, ir.TakeAmong(YOU, monster, ir.Ref(("t1",)), ir.Field(YOU), dull=dull)))
+
+
+def test_an_ex_burst_that_triggers() -> None:
+    text = "Choose 1 card with EX Burst in your Damage Zone. You may trigger its EX Burst effect."
+    assert same(last(text), ir.May(YOU, ir.TriggerBurst(YOU, T1)))
+    assert len(effects(f"{text} (This effect is put on the stack.)")) == 3
+    with pytest.raises(TextError, match="EX Burst that triggers"):
+        effects("Draw 1 card. (This effect is put on the stack.)")

@@ -1,0 +1,554 @@
+"""What FFTCG sentences mean: what is done instead of something."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import (
+    ALWAYS,
+    BACKUP,
+    BREAK_ZONE,
+    CARD,
+    DRAW,
+    FORWARD,
+    FRONT,
+    ME,
+    MINE,
+    MONSTER,
+    NOW,
+    OPPONENT,
+    SUMMON,
+    T1,
+    THEIRS,
+    THIS,
+    TURN,
+    YOU,
+    a_group,
+    effects,
+    entering,
+    field,
+    last,
+    last_effect,
+    meant,
+    one,
+    refused,
+    same,
+    static,
+    target,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+ANOTHER = ir.All(ir.Group(FORWARD, (ir.Another(),), (MINE,)))
+OWNER = ir.Owner()
+PUT_AWAY = ir.PutInto(ME, ir.BreakZone(OWNER))
+DISCARD = ir.Discard(YOU, ir.Num(1), ir.Group(ir.IsCard()), bind="t1")
+MY_FORWARD = ir.All(ir.Group(FORWARD, qualifiers=(MINE,)))
+CONTROL_A_MONSTER = ir.Controls(YOU, ir.Group(MONSTER), ir.Num(1))
+
+
+def crystals(count: int) -> ir.GainCrystals:
+    return ir.GainCrystals(YOU, ir.Num(count))
+
+
+def test_for_a_turn_and_for_a_cause() -> None:
+    text = "During this turn, if you would gain 《C》 due to your abilities, gain 《C》《C》 instead."
+    by = ir.Cause(YOU, ("ability",))
+    assert same(last(text), ir.ReplaceForPlayer(YOU, "crystals", crystals(2), FRONT, by))
+
+
+def test_what_is_replaced() -> None:
+    mine = ir.All(ir.Group(FORWARD, qualifiers=(MINE,)))
+    by_abilities = ir.Cause(OPPONENT, ("ability",))
+    for text, wanted in (
+        ("If a Forward you control is broken due to your opponent's abilities, dull Hild instead.",
+         ir.ReplaceFate(mine, "broken", ir.Dull(ME), ALWAYS, by_abilities)),
+        ("If a Forward you control leaves the field due to your opponent's abilities, remove it from the game instead.",
+         ir.RemoveInstead(mine, ALWAYS, leaves=True, by=by_abilities)),
+        ("If you discard a card due to your opponent's Summons or abilities, draw 1 card instead.",
+         ir.ReplaceForPlayer(YOU, "discards", ir.Draw(YOU, ir.Num(1)), ALWAYS, OPPONENT)),
+        ("If you would draw a card due to your abilities, draw 2 cards instead.",
+         ir.ReplaceForPlayer(YOU, "draws", ir.Draw(YOU, ir.Num(2)), ALWAYS, ir.Cause(YOU, ("ability",)))),
+        ("If Hild is dealt damage for the first time each turn, the damage becomes 0 instead.",
+         ir.ReplaceDamage(ME, "become", ir.Num(0), ALWAYS, first=True)),
+        ("If a Summon is put into your opponent's Break Zone from their hand, remove it from the game instead.",
+         ir.RemovedInstead(OPPONENT, ir.Group(SUMMON), ALWAYS, "hand")),
+        ("If Hild would deal damage to your opponent, you may draw 2 cards instead.",
+         ir.ReplaceForPlayer(OPPONENT, "points", ir.May(YOU, ir.Draw(YOU, ir.Num(2))), ALWAYS, dealer=ME)),
+        ("Abilities of Forwards you control cannot be cancelled by your opponent's Summons or abilities.",
+         ir.Restrict(mine, ir.CannotBeCancelled(OPPONENT, ("ability",)), ALWAYS)),
+        ("Hild cannot be cancelled.", ir.Restrict(ME, ir.CannotBeCancelled(ir.AnyPlayer(), ("summon",)), ALWAYS)),
+    ):  # fmt: skip
+        assert same(effects(text, "Forward")[0], wanted), text
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5.6")
+def test_instead_replaces_the_sentence_before() -> None:
+    *_, last = effects(
+        "Choose 1 Forward. Deal it 3000 damage. If you control [[i]]Card Name Olga[[/]], deal it 6000 damage instead."
+    )
+    olga = ir.Controls(YOU, a_group(ir.NameIs("Olga")), ir.Num(1), w=2)
+    assert last == ir.Instead(olga, ir.DealDamage(T1, ir.Num(6000)))
+
+
+@pytest.mark.parametrize("joined", [" and ", ", and "])
+def test_two_things_in_place_of_one(joined: str) -> None:
+    text = f"Choose 1 Forward. Dull it. If you control 5 or more Backups, break it instead{joined}draw 1 card."
+    controls = ir.Controls(YOU, ir.Group(BACKUP), ir.Num(5))
+    assert same(last(text), ir.Instead(controls, ir.Both((ir.Break(T1), DRAW))))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "2 Forwards and/or Monsters they control instead.",
+        "up to 2 Forwards and/or Monsters they control instead (select as many as possible).",
+    ],
+)
+def test_two_sentences_are_replaced_where_the_second_says_them_for_it(more: str) -> None:
+    text = (
+        "Your opponent selects 1 Forward they control. Put it into the Break Zone. "
+        f"If you control 2 or more Backups, your opponent selects {more} Put them into the Break Zone."
+    )
+    first, put, instead = effects(text)
+    assert isinstance(first, ir.Select) and isinstance(put, ir.PutInto) and isinstance(instead, ir.Instead)
+    assert instead.replaces == 2
+    both = instead.effect
+    assert isinstance(both, ir.Both)
+    select, again = both.effects
+    assert isinstance(select, ir.Select) and select.target.count == ir.Num(2) and not select.target.up_to
+    assert same(again, ir.PutInto(ir.Ref((select.target.bind,)), put.to))
+
+
+def test_more_damage_instead_to_the_same() -> None:
+    first, more = effects("Deal 2000 damage to all the Forwards. If you control a Backup, deal 4000 damage instead.")
+    assert isinstance(more, ir.Instead) and same(more.effect.to.group, first.to.group)  # type: ignore[attr-defined]
+    with pytest.raises(TextError):
+        last("Draw 1 card. If you control a Backup, deal 4000 damage instead.")
+
+
+def test_more_are_selected_instead() -> None:
+    for more in (
+        "selects up to 2 Forwards they control instead (select as many as possible)",
+        "selects 2 Forwards they control instead",
+    ):
+        text = (
+            "Your opponent selects 1 Forward they control. Put it into the Break Zone. "
+            f"If you control a Monster, your opponent {more}. Put them into the Break Zone."
+        )
+        theirs = ir.Group(FORWARD, qualifiers=(ir.ControlledBy(OPPONENT),))
+        two = ir.Select(OPPONENT, ir.Target(ir.Num(2), theirs, bind="t2"))
+        put = ir.PutInto(ir.Ref(("t2",)), ir.BreakZone(ir.Owner()))
+        assert same(last(text), ir.Instead(CONTROL_A_MONSTER, ir.Both((two, put)), replaces=2)), more
+
+
+@pytest.mark.parametrize("first", ["Add it to your hand.", "If it is a Fire card, add it to your hand."])
+def test_shown_and_put_elsewhere_instead(first: str) -> None:
+    text = f"Reveal the top card of your deck. {first} If it is a Monster, play it onto the field instead."
+    instead = effects(text)[-1]
+    assert isinstance(instead, ir.Instead) and instead.replaces == 1
+    assert same(instead.effect, ir.PlayOnto(T1, ir.Owner()))
+
+
+def test_more_power_instead_for_the_same_span() -> None:
+    text = "Choose 1 Forward. Until the end of the turn, it loses 2000 power. If you control a Monster, it loses 5000 power instead."
+    instead = last(text)
+    lose = ir.Lose(T1, (ir.PowerUp(ir.Num(5000)),), ir.UntilEndOfTurn())
+    assert isinstance(instead, ir.Instead) and instead.replaces == 1 and same(instead.effect, lose)
+    other = text.replace("Until the end of the turn, it loses 2000 power", "Deal it 2000 damage")
+    with pytest.raises(TextError):
+        compile_text("fftcg", other, name="Hild", card_type="Summon")
+
+
+def test_of_two_instructions_one_after_the_other_the_latter_is_replaced() -> None:
+    made = last("Draw 3 cards, then discard 2 cards. If you control a Backup, discard 1 card instead.")
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Then(ir.Draw(YOU, ir.Num(3)), ir.Discard(YOU, ir.Num(1), CARD, bind="t2")))
+    made = last("Choose 1 Forward. Dull it, then draw 1 card. If you control a Backup, draw 2 cards instead.")
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Then(ir.Dull(T1), ir.Draw(YOU, ir.Num(2))))
+
+
+def test_an_offer_that_is_replaced_by_another() -> None:
+    made = last("You may draw 1 card. If you control a Backup, you may draw 2 cards instead.")
+    assert same(made.effect, ir.May(YOU, ir.Draw(YOU, ir.Num(2))))  # type: ignore[attr-defined]
+
+
+def test_a_search_that_is_replaced_by_another() -> None:
+    made = last(
+        "Search for 1 Forward and add it to your hand. If you control a Backup, search for up to 2 Forwards and add them to your hand instead."
+    )
+    found = ir.Search(YOU, (ir.Target(ir.Num(2), ir.Group(FORWARD), up_to=True, bind="t2"),))
+    assert isinstance(made, ir.Instead)
+    assert same(made.effect, ir.Both((found, ir.ToHand(ir.Ref(("t2",)), YOU, verb="add"))))
+
+
+def test_what_is_found_is_found_all_the_same_where_something_else_is_done_with_it() -> None:
+    head = "You may search for 1 Forward and add it to your hand. "
+    _, other = effects(head + "If you control a Monster, play it onto the field instead.")
+    assert isinstance(other, ir.Instead)
+    search = ir.Search(YOU, (ir.Target(ir.Num(1), ir.Group(FORWARD), bind="t2"),))
+    assert same(other.effect, ir.May(YOU, ir.Both((search, ir.PlayOnto(ir.Ref(("t2",)), ir.Owner())))))
+    with pytest.raises(TextError, match="before it is found"):
+        effects(head + "If it is a {Job Knight}, play it onto the field instead.")
+
+
+def test_whose_cards_are_selected_instead_is_said_again() -> None:
+    head = "Your opponent selects 1 Forward they control. Break it. If you control a Backup, your opponent selects 2 Forwards"
+    *_, instead = effects(f"{head} they control instead. Break them.")
+    assert instead.replaces == 2
+    with pytest.raises(TextError):
+        effects(f"{head} instead. Break them.")
+    for done, again in (("Dull {}", "dull {}"), ("Break {}", "break {}"), ("Activate {}", "activate {}")):
+        theirs, mine = "1 Forward opponent controls", "1 Forward you control"
+        with pytest.raises(TextError):
+            effects(f"{done.format(theirs)}. If you control a Backup, {again.format('2 Forwards')} instead.")
+        assert effects(f"{done.format(mine)}. If you control a Backup, {again.format('2 Forwards')} instead.")
+
+
+@pytest.mark.parametrize("said", ["Forwards of different Elements", "{Job Knight} with different names"])
+def test_a_number_without_its_cards_counts_as_the_one_before(said: str) -> None:
+    head = f"When Hild attacks, if you control 2 or more {said}, draw 1 card."
+    first, instead = effects(f"{head} If you control 3 or more, draw 2 cards instead.", "Forward")
+    assert (instead.condition.left, instead.condition.right) == (first.condition.left, ir.Num(3))
+    for other in ("you have", "your opponent controls"):
+        with pytest.raises(TextError):
+            effects(f"{head} If {other} 3 or more, draw 2 cards instead.", "Forward")
+
+
+def test_what_replaces_an_offer_hangs_on_it_too() -> None:
+    text = "You may discard 1 card. If you do so, draw 1 card. If the discarded card is a Backup, draw 2 cards instead."
+    (_, done, instead) = effects(text)
+    assert same(done, ir.IfDone(ir.Draw(YOU, ir.Num(1))))
+    assert isinstance(instead, ir.Instead) and same(instead.effect, ir.IfDone(ir.Draw(YOU, ir.Num(2))))
+
+
+def test_what_is_chosen_if_it_is_not_so() -> None:
+    read = one("If you control a Monster, draw 1 card. Otherwise, choose 1 Forward. Break it.", "Summon")
+    first, other, then = read.effects  # type: ignore[attr-defined]
+    assert isinstance(first, ir.If) and then == ir.Break(T1)
+    assert same(other, ir.Otherwise(ir.Choose((target(1, ir.Group(FORWARD)),), YOU)))
+
+
+def test_which_condition_otherwise_denies() -> None:
+    head = "Reveal the top card of your deck. If it is a Forward, add it to your hand. "
+    for words in ("Otherwise", "If not", "If it is not"):
+        assert isinstance(last(f"{head}{words}, put it into the Break Zone."), ir.Otherwise)
+        with pytest.raises(TextError, match="open whether"):
+            effects(f"{head}If it is a Summon, draw 1 card. {words}, put it into the Break Zone.")
+
+
+def test_if_it_is_not_is_the_other_case() -> None:
+    *_, played, added = effects(
+        "Reveal the top card of your deck. If it is a Backup, play it onto the field. If it is not, add it to your hand."
+    )
+    assert isinstance(played, ir.If)
+    assert isinstance(added, ir.Otherwise)
+
+
+def test_when_it_is_done_must_not_be_open() -> None:
+    fate = "Choose 1 Forward. If it is put from the field into the Break Zone during this turn, remove it from the game instead"
+    assert not refused(f"{fate}.")
+    assert refused(f"{fate} and draw 1 card.")
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.5")
+def test_what_goes_to_the_hand_instead() -> None:
+    text = "If Hild is put from the field into the Break Zone, you may return it to its owner's hand instead."
+    assert last_effect(text) == ir.RemoveInstead(ME, ALWAYS, optional=True, to="hand")
+    text = "If a {Job Smith} you control leaves the field, return it to its owner's hand instead."
+    smiths = ir.All(ir.Group(ir.JobIs("Smith"), (), (MINE,)))
+    assert last_effect(text) == ir.RemoveInstead(smiths, ALWAYS, leaves=True, to="hand")
+
+
+def test_any_of_them_goes_out_of_the_game() -> None:
+    head = "Choose up to 2 Forwards. Deal them 3000 damage. "
+    wanted = last(
+        f"{head}If they are put from the field into the Break Zone this turn, remove them from the game instead."
+    )
+    for place in ("", " from the field"):
+        for be, them in (("is", "it"), ("are", "them")):
+            text = f"If any of them {be} put{place} into the Break Zone this turn, remove {them} from the game instead."
+            assert same(last(head + text), wanted), text
+
+
+def test_the_card_itself_goes_elsewhere() -> None:
+    due = "due to your opponent's Summons or abilities"
+    for words, leaves, optional, to, by in (
+        (
+            "is put from the field into the Break Zone, put it at the bottom of its owner's deck",
+            False,
+            False,
+            "bottom",
+            None,
+        ),
+        (f"leaves the field {due}, you may put Hild on top of its owner's deck", True, True, "top", OPPONENT),
+        (
+            f"is put from the field into the Break Zone {due}, you may return it to your hand",
+            False,
+            True,
+            "hand",
+            OPPONENT,
+        ),
+        ("would leave the field, you may remove it from the game", True, True, "removed", None),
+    ):
+        wanted = ir.RemoveInstead(ME, ALWAYS, leaves=leaves, optional=optional, to=to, by=by)
+        assert same(field(f"If Hild {words} instead."), wanted), words
+
+
+def test_for_this_turn() -> None:
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)), bind="t1")
+    put = "put from the field into the Break Zone"
+    turn = ir.UntilEndOfTurn()
+    for text, wanted in (
+        (
+            f"If a Forward opponent controls is {put} this turn, remove it from the game instead.",
+            ir.RemoveInstead(theirs, turn),
+        ),
+        (
+            "During this turn, if a Forward opponent controls leaves the field, return it to its owner's hand instead.",
+            ir.RemoveInstead(theirs, turn, leaves=True, to="hand"),
+        ),
+        (
+            f"Choose 1 Forward. During this turn, if it is {put}, put it at the bottom of its owner's deck instead.",
+            ir.RemoveInstead(T1, turn, to="bottom"),
+        ),
+        (
+            "During this turn, if a Forward opponent controls enters the field by your opponent's Summons or abilities, "
+            "remove it from the game instead.",
+            ir.ReplaceFate(theirs, "enters", ir.RemoveFromGame(ir.Ref(("subject",)), ir.Permanent()), turn, OPPONENT),
+        ),
+    ):
+        assert same(last(text), wanted), text
+
+
+def test_several_that_leave_and_one_that_a_card_damaged() -> None:
+    text = "Choose 2 Forwards in your Break Zone. Play them onto the field. If they leave the field, remove them from the game instead."
+    away = meant(text, "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert away == ir.RemoveInstead(ir.Ref(("t1",)), ir.Permanent(), leaves=True)
+    text = "If a Character damaged by Hild leaves the field on the same turn, remove it from the game instead."
+    (hurt,) = meant(text).effects  # type: ignore[attr-defined]
+    struck = ir.All(ir.Group(ir.IsCharacter(), (), (ir.DamagedBy(ME),)))
+    assert hurt == ir.RemoveInstead(struck, ir.Continuous(), leaves=True)
+
+
+def test_where_else_it_goes_instead() -> None:
+    text = "If a Forward damaged by Hild is put from the field into the Break Zone on the same turn, put it at the bottom of its owner's deck instead."
+    (away,) = meant(text).effects  # type: ignore[attr-defined]
+    struck = ir.All(ir.Group(FORWARD, (), (ir.DamagedBy(ME),)))
+    assert away == ir.RemoveInstead(struck, ir.Continuous(), to="bottom")
+    text = "Choose 1 Forward in your Break Zone. Play it onto the field. If it leaves the field, return it to its owner's hand instead."
+    away = meant(text, "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert away == ir.RemoveInstead(ir.Ref(("t1",)), ir.Permanent(), leaves=True, to="hand")
+
+
+def test_leaving_the_field_in_any_way_is_more_than_being_put_into_the_break_zone() -> None:
+    (gone,) = one(
+        "If a Forward opponent controls leaves the field due to your Summons or abilities, remove it from the game instead."
+    ).effects  # type: ignore[attr-defined]
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))
+    assert same(gone, ir.RemoveInstead(theirs, ALWAYS, leaves=True, by=YOU))
+    *_, gone = effects(
+        "Choose 2 Forwards. During this turn, if they are put from the field into the Break Zone, remove them from the game instead."
+    )
+    assert same(gone, ir.RemoveInstead(ir.Ref(("t1",)), NOW))
+    *_, gone = effects("Choose 1 Forward. If it leaves the field this turn, remove it from the game instead.")
+    assert same(gone, ir.RemoveInstead(ir.Ref(("t1",)), THIS, leaves=True))
+
+
+@pytest.mark.parametrize(
+    ("fate", "leaves"), [("would be put from the field into the Break Zone", False), ("would leave the field", True)]
+)
+@pytest.mark.parametrize(
+    ("end", "to"), [("return it to its owner's hand", "hand"), ("remove it from the game", "removed")]
+)
+def test_what_would_happen_this_turn(fate: str, leaves: bool, end: str, to: str) -> None:
+    for text in (f"during this turn, if a Forward you control {fate}, {end} instead.",
+                 f"if a Forward you control {fate} this turn, {end} instead."):  # fmt: skip
+        *_, effect = entering("draw 1 card. " + text[0].upper() + text[1:])
+        mine = ir.All(ir.Group(FORWARD, qualifiers=(MINE,)), bind="t1")
+        assert same(effect, ir.RemoveInstead(mine, TURN, leaves=leaves, to=to))
+
+
+@pytest.mark.parametrize(
+    "words", ["from your hand or deck into the Break Zone", "into your Break Zone from your hand or deck"]
+)
+def test_from_the_hand_or_deck(words: str) -> None:
+    (rule,) = effects(f"If a card would be put {words}, remove it from the game instead.", "Forward")
+    assert same(rule, ir.RemovedInstead(YOU, ir.Group(ir.IsCard()), ALWAYS, "hand_or_deck"))
+
+
+def test_no_card_comes_into_a_break_zone() -> None:
+    for words, player, source in (
+        ("your Break Zone in any situation", YOU, "anywhere"),
+        ("your opponent's Break Zone from the deck", OPPONENT, "deck"),
+        ("either player's Break Zone from the hand", ir.EachPlayer(), "hand"),
+    ):
+        text = f"If a Forward is put into {words}, remove it from the game instead."
+        assert same(field(text), ir.RemovedInstead(player, ir.Group(FORWARD), ALWAYS, source)), words
+
+
+def test_put_from_whose_hand() -> None:
+    text = "If a card is put from your opponent's hand into the Break Zone, remove it from the game instead."
+    assert same(field(text), ir.RemovedInstead(OPPONENT, ir.Group(ir.IsCard()), ALWAYS, "hand"))
+
+
+@pytest.mark.parametrize(
+    ("words", "times"), [("perform this action twice", 2), ("do this 3 times", 3), ("carry out this action 4 times", 4)]
+)
+def test_done_so_often_instead(words: str, times: int) -> None:
+    asked = "If you have received 5 points of damage or more"
+    first, instead = effects(f"Draw 1 card, then discard 1 card. {asked}, {words} instead.")
+    assert isinstance(instead, ir.Instead) and isinstance(instead.effect, ir.Repeated)
+    assert instead.replaces == 1 and instead.effect.times == ir.Num(times, w=instead.effect.times.w)
+    assert isinstance(first, ir.Then) and isinstance(instead.effect.effects[0], ir.Then)
+
+
+def test_all_sentences_of_an_action_are_done_so_often() -> None:
+    asked = "If you have received 5 points of damage or more"
+    text = (
+        "Reveal the top 3 cards of your deck. Add 1 card among them to your hand and put the rest into the Break Zone."
+    )
+    instead = last(f"{text} {asked}, perform this action twice instead.")
+    assert isinstance(instead, ir.Instead) and isinstance(instead.effect, ir.Repeated)
+    assert instead.replaces == 2 == len(instead.effect.effects)
+
+
+def test_done_once_more() -> None:
+    found = last("Draw 1 card. If you control 3 or more Backups, do this again.")
+    assert isinstance(found, ir.If)
+    assert same(found.effect, ir.Repeated(ir.Num(1), (ir.Draw(YOU, ir.Num(1)),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "what", "fate", "effect", "by"),
+    [
+        (
+            "Hild is put from the field into the Break Zone, you may discard 1 card",
+            ME,
+            "put",
+            ir.May(YOU, DISCARD),
+            None,
+        ),
+        ("Hild is broken, discard 1 card", ME, "broken", DISCARD, None),
+        (
+            "a Forward you control is broken, you may put Hild into the Break Zone",
+            MY_FORWARD,
+            "broken",
+            ir.May(YOU, PUT_AWAY),
+            None,
+        ),
+        (
+            "another Forward you control leaves the field due to your opponent's Summons or abilities, you may break Hild",
+            ANOTHER,
+            "leaves",
+            ir.May(YOU, ir.Break(ME)),
+            OPPONENT,
+        ),
+        (
+            "Hild would be returned to its owner's hand by Summons or abilities, dull Hild",
+            ME,
+            "returned",
+            ir.Dull(ME),
+            ir.AnyPlayer(),
+        ),
+        (
+            "Hild is removed from the game, remove 1 Ash Counter from Hild",
+            ME,
+            "removed",
+            ir.RemoveCounters("Ash", ir.Num(1), ME),
+            None,
+        ),
+        ("Hild is dealt damage, you may discard 1 card", ME, "damaged", ir.May(YOU, DISCARD), None),
+    ],
+)
+def test_something_else_is_done_with_a_card(
+    words: str, what: ir.Objects, fate: str, effect: ir.Effect, by: ir.Player | None
+) -> None:
+    assert same(field(f"If {words} instead."), ir.ReplaceFate(what, fate, effect, ALWAYS, by)), words
+
+
+def test_if_it_is_done_the_damage_is_none() -> None:
+    text = "If another Forward you control is dealt damage, you may put Hild into the Break Zone. If you do so, the damage becomes 0 instead."
+    assert same(field(text), ir.ReplaceFate(ANOTHER, "damaged", ir.May(YOU, PUT_AWAY), ALWAYS))
+
+
+def test_where_the_opponents_forwards_go_instead() -> None:
+    (said,) = one(
+        "If a Forward opponent controls is removed from the game, put it into the Break Zone instead."
+    ).effects  # type: ignore[attr-defined]
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(ir.ControlledBy(OPPONENT),)))
+    gone = ir.PutInto(ir.Ref(("subject",)), ir.BreakZone(ir.Owner()))
+    assert same(said, ir.ReplaceFate(theirs, "removed", gone, ALWAYS))
+
+
+def test_counters_of_the_card_that_stays() -> None:
+    text = "If Hild would leave the field, you may remove 2 Moon Counters from it instead."
+    paid = ir.May(YOU, ir.RemoveCounters("Moon", ir.Num(2), ME))
+    assert same(field(text), ir.ReplaceFate(ME, "leaves", paid, ALWAYS))
+
+
+@pytest.mark.parametrize("verb", ["receive", "would receive"])
+def test_a_point_of_damage_is_each_of_them(verb: str) -> None:
+    for dealt, fate in (("damage", "points"), ("a point of damage", "point")):
+        paid = f"If you {verb} {dealt}, you may put Hild into the Break Zone"
+        for text in (f"{paid} instead.", f"{paid}. If you do so, the damage becomes 0 instead."):
+            made = field(text)
+            assert isinstance(made, ir.ReplaceForPlayer), text
+            assert made.fate == fate, text
+        offer = ir.ReplaceForPlayer(YOU, fate, ir.May(YOU, ir.Dull(ME)), ALWAYS)
+        text = f"If you {verb} {dealt} while Hild is active, you may dull Hild. If you do so, the damage becomes 0 instead."
+        assert same(field(text), ir.If(ir.HasFilter(ME, ir.StatusIs("active")), offer)), text
+
+
+@pytest.mark.parametrize(
+    ("text", "player", "instead"),
+    [
+        ("If you would gain 《C》, gain 《C》《C》 instead.", YOU, crystals(2)),
+        ("If you gain 《C》, you gain 《C》《C》《C》 instead.", YOU, crystals(3)),
+        ("If your opponent would gain 《C》, you gain 《C》 instead.", OPPONENT, crystals(1)),
+        ("If you would gain 《C》, draw 2 cards instead.", YOU, ir.Draw(YOU, ir.Num(2))),
+    ],
+)
+def test_instead_of_crystals(text: str, player: ir.Player, instead: ir.Effect) -> None:
+    ability = one(text)
+    assert isinstance(ability, ir.FieldAbility)
+    assert same(ability.effects[0], ir.ReplaceForPlayer(player, "crystals", instead, ALWAYS))
+
+
+def test_crystals_instead_of_a_card() -> None:
+    ability = one("If you would draw a card, gain 《C》 instead.")
+    assert isinstance(ability, ir.FieldAbility)
+    assert same(ability.effects[0], ir.ReplaceForPlayer(YOU, "draws", crystals(1), ALWAYS))
+
+
+def test_damage_to_a_player_and_cards_drawn() -> None:
+    paid = "If you receive damage, you may put Hild into the Break Zone"
+    for text in (f"{paid} instead.", f"{paid}. If you do so, the damage becomes 0 instead."):
+        assert same(field(text), ir.ReplaceForPlayer(YOU, "points", ir.May(YOU, PUT_AWAY), ALWAYS)), text
+    awake = field("If you receive damage while Hild is active, dull Hild. The damage becomes 0 instead.")
+    nothing = ir.ReplacePlayerDamage(None, YOU, "become", ir.Num(0), ALWAYS, also=ir.Dull(ME))
+    assert same(awake, ir.If(ir.HasFilter(ME, ir.StatusIs("active")), nothing))
+    for words, player in (("you draw", YOU), ("your opponent draws", OPPONENT)):
+        wanted = ir.ReplaceForPlayer(player, "draws", ir.Draw(YOU, ir.Num(2)), ALWAYS)
+        assert same(field(f"If {words} a card, draw 2 cards instead."), wanted), words
+
+
+def test_what_may_be_done_against_damage() -> None:
+    (clause,) = effects(
+        "If you receive damage while Hild is active, you may dull Hild. If you do so, the damage becomes 0 instead.",
+        "Forward",
+    )
+    offer = ir.ReplaceForPlayer(YOU, "points", ir.May(YOU, ir.Dull(ME)), ALWAYS)
+    assert same(clause, ir.If(ir.HasFilter(ME, ir.StatusIs("active")), offer))
+
+
+@pytest.mark.parametrize("words", ["would be dealt damage", "are dealt damage", "would receive damage"])
+def test_damage_that_one_would_be_dealt(words: str) -> None:
+    put = ir.May(YOU, ir.PutInto(ir.SelfRef(), BREAK_ZONE))
+    assert static(f"If you {words}, you may put Hild into the Break Zone instead.") == (
+        ir.ReplaceForPlayer(YOU, "points", put, ALWAYS),
+    )
+    (by,) = static(f"If you {words} due to your opponent's abilities, you may put Hild into the Break Zone instead.")
+    assert isinstance(by, ir.ReplaceForPlayer) and by.by == ir.Cause(OPPONENT, ("ability",))

@@ -1,0 +1,105 @@
+"""What FFTCG sentences mean: cards that are looked at or revealed, and what becomes of them."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import BACKUP, EACH_PLAYER, FORWARD, ME, OPPONENT, T1, YOU, awaited, effects, last, meant, one, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.walk import nodes
+
+
+def test_removed_face_down_and_looked_at() -> None:
+    taken, look = effects(
+        "Your opponent removes the top card of their deck from the game face down. You can look at it."
+    )
+    assert same(taken, ir.FaceDown(ir.RemoveTop(OPPONENT, ir.Num(1), "t1")))
+    assert same(look, ir.MayLook(YOU, T1))
+    held = ir.All(ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(OPPONENT)),)), "t1")
+    hand, theirs = effects(
+        "Your opponent removes all their hand from the game face down. Your opponent can look at these removed cards at any time."
+    )
+    assert same(hand, ir.FaceDown(ir.PlayerPuts(OPPONENT, held, ir.Removed(ir.Owner()))))
+    assert same(theirs, ir.MayLook(OPPONENT, T1))
+
+
+def test_who_reveals_a_card_reveals_one_of_the_own_deck() -> None:
+    first, _ = one(
+        "Your opponent reveals the top card of their deck. If it is a Forward, draw 1 card.", "Summon"
+    ).effects  # type: ignore[attr-defined]
+    assert same(first, ir.RevealTop(OPPONENT, OPPONENT, ir.Num(1), bind="t1"))
+    first, _ = one("Each player reveals the top 2 cards of their deck. Put them into the Break Zone.", "Summon").effects  # type: ignore[attr-defined]
+    assert same(first, ir.RevealTop(EACH_PLAYER, EACH_PLAYER, ir.Num(2), bind="t1"))
+
+
+def test_older_words() -> None:
+    _, away = effects("Look at the top card of your opponent's deck. Put it into his/her Break Zone.")
+    assert isinstance(away, ir.PutInto) and same(away.to, ir.BreakZone(OPPONENT))
+    _, end = effects("Look at the top card of your deck. Place it on the top or at the bottom of your deck.")
+    assert isinstance(end, ir.PutInto) and same(end.to, ir.DeckTopOrBottom(YOU))
+    _, some, rest = effects("Reveal the top 2 cards of your deck. If there are any Monsters among them, draw 1 card. "
+                            "Shuffle the other cards and place them at the bottom of your deck.")  # fmt: skip
+    assert isinstance(some, ir.If) and isinstance(some.condition, ir.Compare) and some.condition.compare == ">="
+    assert isinstance(rest, ir.PutRest) and same(rest.to, ir.DeckBottom(YOU, "random"))
+    named = meant("When Hild enters the field, name 1 Job. Hild gains the named Job.")
+    assert isinstance(named, ir.AutoAbility) and same(
+        named.effects[-1], ir.Restrict(ME, ir.AlsoJob(""), ir.Permanent())
+    )
+    three = ir.CountedSubject(ir.Num(3), ir.Group(ir.TypeIs(("Monster",))))
+    assert same(
+        awaited("When 3 or more Monsters enter your field at the same time"),
+        ir.CardEvent(three, (ir.EntersField(YOU),)),
+    )
+
+
+def test_what_was_turned_over_is_no_card_of_another_instruction() -> None:
+    words = (
+        "Turn over one card at a time from the top of your deck until an Ice card is revealed. Add it to your hand. Then, shuffle the other "
+        "cards revealed and return them to the bottom of your deck. Reveal the top 5 cards of your deck. Add 1 Summon among them to your "
+        "hand and return the other cards to the bottom of your deck in any order."
+    )
+    assert {each.among.to for each in nodes(last(words)) if isinstance(each, ir.TakeAmong | ir.PutRest)} == {("t3",)}  # type: ignore[attr-defined]
+
+
+def test_until_one_is_revealed() -> None:
+    text = "Turn over one card at a time from the top of your deck until {} is revealed. Add it to your hand and put the other cards into the Break Zone."
+    assert same(effects(text.format("1 Monster"))[0], effects(text.format("a Monster"))[0])
+
+
+def test_shown_and_played() -> None:
+    text = "Look at the top 4 cards of your deck. Reveal 1 Monster among them and play it onto the field. Put the rest into the Break Zone."
+    _, taken, _ = effects(text)
+    assert isinstance(taken, ir.TakeAmong) and same(taken.into, ir.Field(YOU))
+
+
+@pytest.mark.parametrize("done", ["add 1 of them to your hand", "play one of them onto the field"])
+def test_one_of_all_or_of_those_that_were_counted(done: str) -> None:
+    shown = "Reveal the top 5 cards of your deck. If there are 2 or more Forwards among them, "
+    with pytest.raises(TextError, match="one of all cards"):
+        last(f"{shown}{done}. Put the rest of the cards into the Break Zone.")
+    for plain in ("add 1 Forward among them to your hand", "add 1 card among them to your hand"):
+        assert isinstance(last(f"{shown}{plain}. Put the rest of the cards into the Break Zone."), ir.PutRest)
+
+
+def test_puts_one_of_them_away() -> None:
+    taken = last("Choose 2 Forwards opponent controls. Your opponent puts 1 of them into the Break Zone.")
+    assert isinstance(taken, ir.TakeAmong) and taken.player == OPPONENT and same(taken.among, T1)
+
+
+@pytest.mark.parametrize(
+    ("words", "into", "dull"),
+    [
+        ("Play {} among them onto the field", ir.Field(YOU), False),
+        ("Play {} among them onto the field dull", ir.Field(YOU), True),
+        ("Add {} among them to your hand", ir.Hand(YOU), False),
+    ],
+)
+def test_a_total_over_several_kinds_that_were_shown(words: str, into: ir.Zone, dull: bool) -> None:
+    kinds = words.format("up to 1 Forward and 1 Backup with a total cost of 7 or less")
+    text = f"Reveal the top 5 cards of your deck. {kinds} and put the rest of the cards into the Break Zone."
+    both = last(text)
+    assert isinstance(both, ir.Both)
+    forward = ir.Target(ir.Num(1), ir.Group(FORWARD), up_to=True, bind="t2")
+    backup = ir.Target(ir.Num(1), ir.Group(BACKUP), bind="t3")
+    assert same(both.effects[0], ir.TakeTogether(YOU, (forward, backup), T1, into, ir.Num(7), dull=dull))

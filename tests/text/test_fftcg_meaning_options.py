@@ -1,0 +1,88 @@
+"""What FFTCG sentences mean: actions of which some are selected."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import FORWARD, FORWARDS, MINE, T1, YOU, a_group, choose, effects, entering, last, one, same
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.compile import compile_text
+
+
+def test_all_of_the_actions() -> None:
+    header = ir.ModalHeader(YOU, ir.Num(1), ir.Num(2))
+    many = ir.HandSizeIs(YOU, ir.Num(0), "=")
+    for words, count, up_to in (
+        ("both actions", 2, False),
+        ("both", 2, False),
+        ("all 2 actions", 2, False),
+        ("up to 2 of the 2 actions", 2, True),
+    ):
+        text = f'Select 1 of the 2 following actions. If you have no cards in your hand, select {words} instead. "Draw 1 card." "Draw 2 cards."'
+        (modal,) = compile_text("fftcg", text, name="Rite", card_type="Summon").abilities[0].effects  # type: ignore[attr-defined]
+        assert same(modal.header, header)
+        assert same(
+            modal.alternative, ir.ModalAlternative(many, ir.ModalHeader(YOU, ir.Num(count), ir.Num(2), up_to))
+        ), words
+
+
+def test_two_of_them_instead() -> None:
+    options = '[[br]] "Draw 1 card."[[br]] "Gain 《C》."[[br]] "Choose 1 Forward. Dull it."'
+    text = f"Select 1 of the 3 following actions. If you control a Backup, select up to 2 of them instead.{options}"
+    modal = last(text.replace("[[br]]", ""))
+    assert isinstance(modal, ir.Modal) and modal.alternative is not None
+    assert same(modal.alternative.header, ir.ModalHeader(YOU, ir.Num(2), ir.Num(3), up_to=True))
+
+
+def test_select_more_instead_stands_before_the_options() -> None:
+    head = "Select 1 of the 2 following actions."
+    more = "If you control 2 or more Monsters, select up to 2 of the 2 following actions instead."
+    options = '"Draw 1 card." "Your opponent discards 1 card."'
+    effects(f"{head} {more} {options}")
+    with pytest.raises(TextError):
+        compile_text("fftcg", f"{head} {options} {more}", name="Hild", card_type="Summon")
+
+
+def test_how_many_were_removed_by_this_and_all_of_the_actions() -> None:
+    text = "Choose up to 3 cards in your opponent's Break Zone. Remove them from the game. If 3 Forwards were removed by this effect, draw 1 card."
+    asked = last(text)
+    assert isinstance(asked, ir.If)
+    assert same(asked.condition, ir.Compare(ir.CountRef(T1, FORWARDS), ir.Num(3), "="))
+    text = (
+        "Select 1 of the 2 following actions. If you control a Monster, select all 2 of the 2 following actions instead. "
+        '"Draw 1 card." "Your opponent discards 1 card."'
+    )
+    modal = last(text)
+    assert isinstance(modal, ir.Modal) and modal.alternative is not None
+    assert modal.alternative.header.count == ir.Num(2)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.6")
+def test_options_have_bindings_of_their_own() -> None:
+    (modal,) = effects('Select 1 of the 2 following actions. "Choose 1 Forward. Dull it." "Choose 1 Backup. Break it."')
+    first = ir.Option((choose(1, a_group(FORWARD)), ir.Dull(T1)))
+    backup = ir.Target(ir.Num(1), a_group(ir.TypeIs(("Backup",))), bind="t2")
+    second = ir.Option((ir.Choose((backup,), YOU), ir.Break(ir.Ref(("t2",)))))
+    assert modal == ir.Modal(ir.ModalHeader(YOU, ir.Num(1), ir.Num(2)), (first, second))
+
+
+def test_as_many_actions() -> None:
+    text = (
+        "When Hild enters the field, select up to the same number of the 2 following actions as the Forwards you control. "
+        '"Draw 1 card." "Draw 2 cards."'
+    )
+    (modal,) = one(text).effects  # type: ignore[attr-defined]
+    mine = ir.CountOf(ir.Group(FORWARD, qualifiers=(MINE,)))
+    assert same(modal.header, ir.ModalHeader(YOU, mine, ir.Num(2), up_to=True))
+
+
+def test_as_many_actions_as_were_done() -> None:
+    discards = "you may discard up to 2 cards. "
+    actions = 'select up to the same number of the 2 following actions. "Draw 1 card." "Your opponent discards 1 card."'
+    *_, done = entering(f"{discards}When you do so, {actions}")
+    assert isinstance(done, ir.WhenDone) and isinstance(done.effects[0], ir.Modal)
+    header = ir.ModalHeader(YOU, ir.CountRef(ir.Ref(("t1",))), ir.Num(2), up_to=True)
+    assert same(done.effects[0].header, header)
+    with pytest.raises(TextError, match="only afterwards"):
+        entering(f"discard 2 cards. S{actions[1:]}")

@@ -1,0 +1,306 @@
+"""What FFTCG sentences mean: which cards are meant: cost, power, status, others."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import (
+    ALWAYS,
+    BACKUP,
+    ENTERS,
+    FIELD_EVENT,
+    FORWARD,
+    ME,
+    MINE,
+    OPPONENT,
+    T1,
+    THEIRS,
+    YOU,
+    a_group,
+    asked_by_effect,
+    chosen_cost,
+    done_as_it_enters,
+    effects,
+    entering,
+    field,
+    found_nodes,
+    held,
+    last,
+    meant,
+    one,
+    same,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text.compile import compile_text, render_text
+from cardwright.text.walk import nodes
+
+
+def test_bounds_that_meet_are_no_contradiction() -> None:
+    (choose, _) = effects("Choose 1 Forward of cost 2 or more of cost 5 or less. Break it.")
+    assert isinstance(choose, ir.Choose) and choose.targets[0].group.noun == FORWARD
+
+
+@pytest.mark.parametrize(("words", "odd"), [("of odd cost", True), ("with an even cost", False)])
+def test_odd_and_even_cards(words: str, odd: bool) -> None:
+    choice = effects(f"Choose 1 Forward {words}. Break it.")[0]
+    assert isinstance(choice, ir.Choose)
+    assert same(choice.targets[0].group, ir.Group(FORWARD, qualifiers=(ir.CostParity(odd),)))
+
+
+def test_what_entered_whose_field() -> None:
+    for words, whose in (("the field", ir.AnyPlayer()), ("your field", YOU)):
+        for have in ("have ", ""):
+            (gain,) = effects(
+                f"All the Forwards that {have}entered {words} this turn gain Haste until the end of the turn."
+            )
+            group = ir.Group(FORWARD, qualifiers=(ir.EnteredThisTurn(whose),))
+            assert same(gain.to, ir.All(group, bind="t1")), words  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("number", "any_number"), [("any number of", True), ("up to 2", False)])
+def test_several_summons_or_abilities(number: str, any_number: bool) -> None:
+    choice, cancel = done_as_it_enters(f"choose {number} Summons or abilities. Cancel their effects.")
+    assert isinstance(choice, ir.Choose) and isinstance(cancel, ir.CancelEffect)
+    (target,) = choice.targets
+    assert isinstance(target.group.noun, ir.NounOr) and target.any_number == any_number != target.up_to
+
+
+def test_older_spellings_of_terms_are_tidied() -> None:
+    for printed, tidy in (
+        ("Choose 1 Summon or auto ability. Cancel its effect.", "Choose 1 Summon or auto-ability. Cancel its effect."),
+        ("Choose 1 auto ability. Cancel its effect.", "Choose 1 auto-ability. Cancel its effect."),
+        ("Choose 1 multi-Element Forward. Break it.", "Choose 1 Multi-Element Forward. Break it."),
+    ):
+        made = [compile_text("fftcg", text, name="Hild", card_type="Summon") for text in (printed, tidy)]
+        assert made[0].abilities == made[1].abilities
+
+
+def test_an_ability_beside_a_summon_in_either_order() -> None:
+    choose, _ = effects("Choose 1 auto-ability or Summon. Cancel its effect.")
+    (target,) = choose.targets  # type: ignore[attr-defined]
+    summon = ir.Group(ir.TypeIs(("Summon",)))
+    assert same(target.group.noun, ir.NounOr(ir.Group(ir.IsAbility(("auto",))), summon))
+
+
+@pytest.mark.clauses("fftcg-2020", "15.2.6.1", "15.2.6.2")
+def test_damage_threshold() -> None:
+    ability = one("Damage 4 -- The [[i]]Job Smith[[/]] Forwards other than Hild you control gain +1000 power.")
+    smiths = a_group(FORWARD, ir.OtherThan(ME), MINE, adjectives=(ir.JobIs("Smith"),))
+    gain = ir.Gain(ir.All(smiths, w=2), (ir.PowerUp(ir.Num(1000)),), ALWAYS)
+    assert ability == ir.FieldAbility((gain,), damage=4)
+
+
+def test_the_only_one_is_without_others() -> None:
+    others = ir.Group(FORWARD, qualifiers=(ir.OtherThan(ME),))
+    assert same(held("Hild is the only Forward you control"), ir.Controls(YOU, others, ir.Num(0), "<=", "t1"))
+
+
+def test_opponents_cards_out_of_the_game() -> None:
+    away = ir.Group(FORWARD, qualifiers=(ir.OwnedBy(OPPONENT), ir.InZone(ir.Removed(OPPONENT))))
+    assert same(held("any Forwards your opponent owns are removed from the game"), ir.Exists(away, ir.Num(1)))
+
+
+def test_cards_that_are_away() -> None:
+    away = ir.OwnedBy(YOU), ir.InZone(ir.Removed(YOU))
+    smiths = ir.Group(ir.JobIs("Smith"), (), away)
+    assert asked_by_effect("If any {Job Smith} you own are removed from the game, Hild gains Haste.") == ir.Exists(
+        smiths, ir.Num(1)
+    )
+
+
+@pytest.mark.parametrize(
+    "some", ["4 or more cards", "4 or less {Job Smith}", "a {Job Smith}", "exactly 4 Forwards", "less than 4 cards"]
+)
+def test_cards_that_one_has_out_of_the_game(some: str) -> None:
+    (asked,) = found_nodes(f"If you have {some} removed from the game, Hild gains Haste.", ir.Exists)
+    assert any(same(each, ir.OwnedBy(YOU)) for each in asked.group.qualifiers)
+
+
+def test_less_than_the_card_itself_has() -> None:
+    chosen = effects("When Hild attacks, choose 1 Forward with less power than Hild. Break it.", "Forward")[0]
+    assert isinstance(chosen, ir.Choose)
+    assert same(chosen.targets[0].group.qualifiers[0], ir.PowerIs(ir.PowerOf(ME), "<"))
+
+
+def test_powers_are_compared_with_that_of_the_card_itself() -> None:
+    for words in (
+        "of power less than Hild's power",
+        "with a power lower than Hild's",
+        "with power inferior to that of Hild",
+    ):
+        text = f"When Hild attacks, choose 1 Forward {words}. Break it."
+        assert chosen_cost(text) == (ir.PowerIs(ir.PowerOf(ME), "<"),)
+
+
+def test_forwards_whose_power_became_0() -> None:
+    lost = "All the Forwards lose 3000 power until the end of the turn."
+    found = last(f"{lost} Draw 1 card for each Forward whose power became 0 or less by the previous effect.")
+    weak = ir.Group(FORWARD, qualifiers=(ir.PowerIs(ir.Num(0), "<="),))
+    assert same(found, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.CountRef(T1, weak))))
+
+
+def test_against_its_own_power() -> None:
+    own = ir.PowerOf(ME)
+    for words, compare in (("greater than or equal to", ">="), ("superior to", ">"), ("lower than", "<")):
+        effect = field(f"Hild cannot be blocked by a Forward with a power {words} his.")
+        by = ir.Group(FORWARD, qualifiers=(ir.PowerIs(own, compare),))
+        assert same(effect, ir.Restrict(ME, ir.CannotBeBlocked(by), ALWAYS)), words
+
+
+@pytest.mark.parametrize("relation", ["higher than", "greater than"])
+def test_its_own_power_is_that_of_the_card_that_is_spoken_of(relation: str) -> None:
+    made = last(f"Choose 1 Forward. It cannot be blocked by Forwards with power {relation} its own this turn.")
+    assert isinstance(made, ir.Restrict) and isinstance(made.rule, ir.CannotBeBlocked) and made.rule.by is not None
+    (power,) = made.rule.by.qualifiers
+    assert same(power, ir.PowerIs(ir.PowerOf(T1), ">"))
+    made = last(
+        "All the Forwards opponent controls cannot block Forwards with a power inferior to their own this turn."
+    )
+    assert isinstance(made, ir.Restrict) and isinstance(made.rule, ir.CannotBlock) and made.rule.whom is not None
+    assert same(made.rule.whom.qualifiers[0], ir.PowerIs(ir.PowerOf(ir.EachOne()), "<"))
+
+
+@pytest.mark.parametrize(
+    ("words", "filter_"),
+    [
+        ("with power less than 8000", ir.PowerIs(ir.Num(8000), "<")),
+        ("with less than 8000 power", ir.PowerIs(ir.Num(8000), "<")),
+        ("with more than 5000 power", ir.PowerIs(ir.Num(5000), ">")),
+        ("of cost less than 4", ir.CostIs(ir.Num(4), "<")),
+        ("of cost greater than 4", ir.CostIs(ir.Num(4), ">")),
+    ],
+)
+def test_less_or_more_than_a_number(words: str, filter_: ir.Filter) -> None:
+    made = effects(f"Break all the Forwards {words}.")[-1]
+    assert same(made, ir.Break(ir.All(ir.Group(ir.TypeIs(("Forward",)), qualifiers=(filter_,)), "t1")))
+
+
+@pytest.mark.parametrize("words", ["As long as", "While"])
+def test_one_subject_and_two_verbs_behind_a_condition(words: str) -> None:
+    said = field(f"{words} Hild has 10000 power or more, Hild gains Brave and cannot be blocked.")
+    brave = ir.Gain(ME, (ir.KeywordGained("Brave"),), ALWAYS)
+    both = ir.Both((brave, ir.Restrict(ME, ir.CannotBeBlocked(), ALWAYS)))
+    strong = ir.HasFilter(ME, ir.PowerIs(ir.Num(10000), compare=">="))
+    assert same(said, ir.If(strong, both))
+
+
+def test_of_two_that_are_there_either_may_be_activated() -> None:
+    with pytest.raises(TextError):
+        one("When Hild attacks, choose 1 Forward. Deal it 1000 damage. If Hild is dull, activate it.")
+    asked = last("When Hild attacks, choose 1 Forward. If Hild has 9000 power or more, deal it 7000 damage.", "Forward")
+    assert isinstance(asked, ir.If) and isinstance(asked.effect, ir.DealDamage)
+    assert same(asked.effect.to, ir.Ref(("t1",)))
+
+
+def test_the_place_printed_last_holds_for_both() -> None:
+    fire, water = (ir.Group(FORWARD, (ir.ElementIs((e,)),), (MINE,)) for e in ("Fire", "Water"))
+    (gain,) = effects("The Fire Forwards and the Water Forwards you control gain Haste until the end of the turn.")
+    assert [same(each.group, group) for each, group in zip(gain.to.items, (fire, water), strict=True)] == [True, True]  # type: ignore[attr-defined]
+    (choose, _) = effects("Choose 1 Forward or 1 Monster opponent controls. Break it.")
+    options = choose.targets[0].group.noun.options  # type: ignore[attr-defined]
+    assert same(tuple(each.qualifiers for each in options), ((THEIRS,), (THEIRS,)))
+    for words in (
+        "The {Job Knight} Forwards and the Fire Forwards other than Hild you control gain Haste until the end of the turn.",
+        "Choose 1 Forward of cost 2 or less or 1 Monster opponent controls. Break it.",
+    ):
+        with pytest.raises(TextError, match="it is open"):
+            effects(words)
+    (joined,) = effects("Hild and the {Job Knight} Forwards you control gain Haste.", "Forward")
+    assert joined.to.items[0] == ME  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", ["Hild and all the Backups you control", "all the Backups you control and Hild"])
+def test_the_card_itself_and_all_of_a_group(words: str) -> None:
+    (effect,) = effects(f"《1》: Activate {words}.", "Forward")
+    backups = ir.All(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,)), bind="t1")
+    assert same(effect, ir.Activate(ir.Several((ME, backups) if words.startswith("Hild") else (backups, ME))))
+
+
+def test_a_card_and_others_with_their_type() -> None:
+    field = one("Hild and the Fire Backups you control cannot be broken.")
+    (rule,) = field.effects  # type: ignore[attr-defined]
+    lamps = ir.Group(BACKUP, (ir.ElementIs(("Fire",)),), (MINE,))
+    assert same(rule.what, ir.Several((ME, ir.All(lamps))))
+    (shield,) = one("If Hild or a Backup you control is dealt damage, the damage becomes 0 instead.").effects  # type: ignore[attr-defined]
+    assert same(shield.to, ir.Several((ME, ir.All(ir.Group(BACKUP, qualifiers=(MINE,))))))
+
+
+def test_they_and_all_of_a_kind_go_back() -> None:
+    text = "Choose 2 Forwards opponent controls. Return them, and all the Monsters opponent controls to their owners' hands."
+    effect = meant(text, "Summon").effects[-1]  # type: ignore[attr-defined]
+    assert isinstance(effect, ir.ToHand) and isinstance(effect.what, ir.Several)
+    assert effect.what.items[0] == ir.Ref(("t1",))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "joined", "meant"),
+    [("1 Backup", "it and", 0), ("1 Backup", "it, and", 0), ("2 Backups", "them and", 0), ("2 Backups", "them, and", 0), ("1 Backup", "Hild, and", 1)],
+)  # fmt: skip
+def test_what_was_chosen_and_all_of_a_group(chosen: str, joined: str, meant: int) -> None:
+    if meant:
+        [effect] = entering(f"remove {joined} all the Forwards opponent controls from the game.")
+    else:
+        _, effect = entering(
+            f"choose {chosen} you control. Remove {joined} all the Forwards opponent controls from the game."
+        )
+    first = ME if meant else ir.Ref(("t1",))
+    rest = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)), bind="t1" if meant else "t2")
+    assert same(effect, ir.RemoveFromGame(ir.Several((first, rest)), ir.Permanent()))
+
+
+@pytest.mark.parametrize("keyword", ["EX Burst", "Warp"])
+def test_what_a_card_has(keyword: str) -> None:
+    text = f"When Hild attacks, reveal the top card of your deck. If it has {keyword}, add it to your hand."
+    (asked,) = (each for each in nodes(meant(text)) if isinstance(each, ir.HasFilter))
+    assert asked.filter == ir.WithKeyword(keyword)
+
+
+def test_those_abilities() -> None:
+    (both,) = one("If a Forward you control has Haste or Brave, Hild gains those abilities.").effects  # type: ignore[attr-defined]
+    mine = ir.ControlledBy(YOU)
+    for each, keyword in zip(both.effects, ("Haste", "Brave"), strict=True):
+        wanted = ir.Exists(ir.Group(FORWARD, qualifiers=(mine, ir.WithKeyword(keyword))), ir.Num(1))
+        assert same(each, ir.If(wanted, ir.Gain(ME, (ir.KeywordGained(keyword),), ALWAYS)))
+
+
+@pytest.mark.parametrize("keyword", ["Priming", "Limit Break"])
+def test_cards_with_a_newer_keyword(keyword: str) -> None:
+    search = meant(f"{ENTERS}search for 1 Forward with {keyword} and add it to your hand.").effects[0].effects[0]  # type: ignore[attr-defined]
+    assert search.targets[0].group == ir.Group(FORWARD, (), (ir.WithKeyword(keyword),))
+
+
+def test_ex_burst_in_capitals() -> None:
+    (made,) = found_nodes(
+        ENTERS + "you may search for 1 Forward with EX BURST and add it to your hand.", ir.WithKeyword
+    )
+    assert made.keyword == "EX Burst"
+
+
+def test_none_of_several() -> None:
+    chosen = one("Choose 1 Forward other than Fire and Ice. Break it.", "Summon").effects[0]  # type: ignore[attr-defined]
+    elements = ir.Without(ir.ElementIs(("Fire", "Ice")))
+    assert same(chosen.targets[0].group, ir.Group(FORWARD, (), (elements,)))
+    names = "other than [[i]]Card Name Olga[[/]] and [[i]]Card Name Karl[[/]]"
+    chosen = one(f"Choose 1 Forward {names}. Break it.", "Summon").effects[0]  # type: ignore[attr-defined]
+    either = ir.Without(ir.AnyTrait((ir.NameIs("Olga"), ir.NameIs("Karl"))))
+    assert same(chosen.targets[0].group, ir.Group(FORWARD, (), (either,)))
+
+
+def test_other_than_lightning_is_the_card_of_that_name_or_the_element() -> None:
+    text = f"{FIELD_EVENT.replace('Hild', 'Lightning')} break all the Forwards other than Lightning."
+    made = compile_text("fftcg", text, name="Lightning", card_type="Forward")
+    assert render_text("fftcg", made, name="Lightning") == text
+    broken = made.abilities[0].effects[0]  # type: ignore[attr-defined]
+    assert broken.what.group.qualifiers == (ir.OtherThan(ME),)
+    (broken,) = effects(f"{FIELD_EVENT} break all the Forwards other than Lightning.", "Forward")
+    assert broken.what.group.qualifiers == (ir.Without(ir.ElementIs(("Lightning",))),)  # type: ignore[attr-defined]
+    text = "If you control a Forward of an Element other than Lightning, Lightning gains Haste."
+    (static,) = compile_text("fftcg", text, name="Lightning", card_type="Forward").abilities[0].effects  # type: ignore[attr-defined]
+    assert same(static.condition.group.qualifiers, (ir.Without(ir.ElementIs(("Lightning",))),))
+
+
+def test_other_than_a_cost_or_more() -> None:
+    (dull,) = effects("Dull all the Forwards other than cost 3 or more.")
+    group = ir.Group(FORWARD, qualifiers=(ir.Without(ir.CostIs(ir.Num(3), ">=")),))
+    assert same(dull, ir.Dull(ir.All(group, bind="t1")))

@@ -1,0 +1,224 @@
+"""What FFTCG sentences mean: which player is meant."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import (
+    ALWAYS,
+    BACKUP,
+    BREAK_ZONE,
+    CARD,
+    EACH_PLAYER,
+    FORWARD,
+    IT,
+    SUMMONS,
+    T1,
+    TWO,
+    YOU,
+    done_as_it_enters,
+    effects,
+    forwards,
+    last,
+    meant,
+    one,
+    same,
+    target,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+
+THAT = ir.EventPlayer()
+ITS_CONTROLLER = ir.ControllerOf(T1)
+ANYWHERE = ir.ControlledBy(ir.AnyPlayer())
+WHOSE = "Choose 1 auto-ability. Cancel its effect. If {} a Forward, deal that Forward 4000 damage."
+
+
+def test_cards_on_the_field_are_those_of_either_player() -> None:
+    assert same(last("Break all the Forwards on the field."), ir.Break(ir.All(forwards(ANYWHERE), "t1")))
+    light = ir.Without(ir.ElementIs(("Light", "Dark")))
+    (gone,) = effects("Dull all the Forwards on the field other than Light and Dark.")
+    assert isinstance(gone, ir.Dull)
+    assert same(gone.what, ir.All(forwards(ANYWHERE, light), "t1"))
+    first = effects("When Hild enters the field, choose 1 Backup on the field. Break it.", "Forward")[0]
+    assert isinstance(first, ir.Choose)
+    assert same(first.targets[0].group, ir.Group(BACKUP, qualifiers=(ANYWHERE,)))
+
+
+@pytest.mark.parametrize(
+    ("words", "effect"),
+    [
+        ("puts the top 3 cards of their deck into the Break Zone", ir.Mill(ITS_CONTROLLER, ir.Num(3), "t2")),
+        ("randomly discards 1 card", ir.DiscardAtRandom(ITS_CONTROLLER, ir.Num(1), CARD, "t2")),
+        ("discards their hand", ir.DiscardHand(ITS_CONTROLLER, "t2")),
+        ("gains 《C》", ir.GainCrystals(ITS_CONTROLLER, ir.Num(1))),
+        ("receives 1 point of damage", ir.ReceiveDamage(ITS_CONTROLLER, ir.Num(1))),
+        ("shuffles their deck", ir.Shuffle(ITS_CONTROLLER)),
+        (
+            "puts 1 Backup they control into the Break Zone",
+            ir.SelectAndPut(
+                ITS_CONTROLLER,
+                target(1, ir.Group(BACKUP, (), (ir.ControlledBy(ITS_CONTROLLER),)), "t2"),
+                BREAK_ZONE,
+            ),
+        ),
+        (
+            "selects 1 Backup they control",
+            ir.Select(ITS_CONTROLLER, target(1, ir.Group(BACKUP, (), (ir.ControlledBy(ITS_CONTROLLER),)), "t2")),
+        ),
+    ],
+)
+def test_the_controller_of_a_card_is_told_what_to_do(words: str, effect: ir.Effect) -> None:
+    more = " Dull it." if words.startswith("selects") else ""
+    read = one(f"Choose 1 Forward. Break it. Its controller {words}.{more}", "Summon")
+    assert same(read.effects[2], effect)  # type: ignore[attr-defined]
+
+
+def test_the_controller_discards_what_the_controller_drew() -> None:
+    read = last("Choose 1 Forward. Break it. Its controller draws 1 card, then discards 1 card.")
+    assert isinstance(read, ir.Then)
+    drawn, thrown = read.first, read.then
+    assert isinstance(drawn, ir.Draw) and isinstance(thrown, ir.Discard)
+    assert same(drawn.player, ITS_CONTROLLER) and same(thrown.player, ITS_CONTROLLER)
+
+
+def test_the_controller_may_do_it() -> None:
+    """Whoever may do it is "you" in what is done."""
+    _, _, may = effects("Choose 1 Backup. Break it. Its controller may draw 1 card.")
+    assert same(may, ir.May(ir.ControllerOf(IT), ir.Draw(YOU, ir.Num(1))))
+
+
+def test_its_controller_pays_or_reveals() -> None:
+    may = effects("Choose 1 Forward. Its controller may pay 《2》. If they do not, break it.")[1]
+    assert isinstance(may, ir.May) and same(may.player, ir.ControllerOf(T1))
+    shown = last("Choose 1 Forward. Its controller reveals the top card of their deck.")
+    assert isinstance(shown, ir.RevealTop) and same(shown.deck, ir.ControllerOf(T1))
+
+
+def test_each_player_selects_and_does() -> None:
+    every = ir.EachPlayer()
+    held = ir.Group(FORWARD, qualifiers=(ir.ControlledBy(every),))
+    for text, wanted in (
+        (
+            "Each player selects up to 2 Forwards they control and activates them.",
+            ir.SelectAndActivate(every, ir.Target(ir.Num(2), held, up_to=True, bind="t1")),
+        ),
+        (
+            "Each player selects up to 2 Forwards they control and returns them to their owners' hands.",
+            ir.SelectAndPut(every, ir.Target(ir.Num(2), held, up_to=True, bind="t1"), ir.Hand(ir.Owner())),
+        ),
+        (
+            "Each player selects 1 Forward they control and puts it at the bottom of its owner's deck.",
+            ir.SelectAndPut(every, ir.Target(ir.Num(1), held, bind="t1"), ir.DeckBottom(ir.Owner())),
+        ),
+    ):
+        assert same(last(text), wanted), text
+
+
+def test_both_players_do_it() -> None:
+    both = ir.EachPlayer()
+    assert same(effects("Both players draw 2 cards."), (ir.Draw(both, ir.Num(2)),))
+    (discard,) = effects("All players discard 1 Forward from their hand.")
+    assert isinstance(discard, ir.Discard)
+    assert discard.player == both
+    (put,) = effects("Both players remove 1 Forward they control from the game.")
+    assert isinstance(put, ir.SelectAndPut)
+    assert (put.player, same(put.to, ir.Removed(ir.Owner()))) == (both, True)
+
+
+def test_what_both_players_select() -> None:
+    (dulled,) = effects("Both players select 2 Forwards they control and dull them.")
+    own = forwards(ir.ControlledBy(ir.EachPlayer()))
+    assert isinstance(dulled, ir.SelectAndDull)
+    assert (dulled.player, dulled.target.count) == (ir.EachPlayer(), TWO)
+    assert isinstance(dulled.target.group.qualifiers[0], ir.ControlledBy)
+    (back,) = effects("Both players select 1 Forward they control and return it to its owner's hand.")
+    assert isinstance(back, ir.SelectAndPut)
+    assert same(back.to, ir.Hand(ir.Owner()))
+    assert back.target.group.noun == own.noun
+
+
+@pytest.mark.parametrize("hands", ["each player's hand", "both players' hands"])
+def test_cards_in_both_hands_are_counted_together_only_for_each(hands: str) -> None:
+    dealt = last(f"Choose 1 Forward. Deal it 1000 damage for each card in {hands}.")
+    assert dealt.amount.each == ir.CountOf(
+        ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.EachPlayer())),)), w=dealt.amount.each.w
+    )
+    for text in (f"If there are 5 or more cards in {hands}, draw 1 card.", f"Discard 1 card from {hands}."):
+        with pytest.raises(TextError):
+            last(text)
+
+
+def test_all_in_each_zone_are_all_in_both() -> None:
+    (effect,) = done_as_it_enters("remove all the Monsters in each player's Break Zone from the game.")
+    assert isinstance(effect, ir.RemoveFromGame)
+    assert isinstance(last("Draw 1 card for each Monster in each player's Break Zone."), ir.Draw)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.7")
+@pytest.mark.parametrize(
+    ("words", "event"),
+    [
+        ("At the end of each player's turn", ir.EndOf("turn", EACH_PLAYER)),
+        ("At the beginning of each player's turn", ir.BeginningOf("turn", EACH_PLAYER)),
+        ("At the beginning of each player's Draw Phase", ir.BeginningOf("draw", EACH_PLAYER)),
+        ("When a player casts a Summon", ir.PlayerCasts(EACH_PLAYER, SUMMONS)),
+        ("When either player receives damage", ir.PlayerReceivesDamage(EACH_PLAYER)),
+        ("When a player draws a card outside of their Draw Phase", ir.PlayerDraws(EACH_PLAYER, outside=True)),
+    ],
+)
+def test_that_player(words: str, event: ir.Event) -> None:
+    ability = one(f"{words}, that player discards 1 card from their hand.")
+    assert same(ability.event, event)  # type: ignore[attr-defined]
+    held = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(THAT)),))
+    assert same(ability.effects, (ir.Discard(THAT, ir.Num(1), held, bind="t1"),))  # type: ignore[attr-defined]
+
+
+def test_whose_forwards() -> None:
+    chosen = one(
+        "At the beginning of each player's Attack Phase, choose 1 Forward that player controls. Dull it."
+    ).effects[0]  # type: ignore[attr-defined]
+    assert same(chosen.targets[0].group.qualifiers, (ir.ControlledBy(THAT),))
+
+
+@pytest.mark.clauses("fftcg-2020", "5.2.4.1")
+def test_the_name_in_a_quoted_ability_is_the_card_that_gives_it() -> None:
+    *_, gain = effects(
+        'Choose 1 Forward. It gains "This Forward must block Hild if possible." until the end of the turn.'
+    )
+    assert isinstance(gain, ir.Gain) and isinstance(gain.gains[0], ir.AbilityGained)
+    (rule,) = gain.gains[0].abilities[0].effects  # type: ignore[attr-defined]
+    assert rule == ir.Restrict(ir.SelfRef(w=1), ir.MustBlock(ir.Giver(), w=3), ALWAYS)
+
+
+def test_whom_to_block_behind_if_possible() -> None:
+    given = '《1》: Choose 1 Forward. It gains "{}" until the end of the turn.'
+    first, behind = "If possible, this Forward must block Hild.", "This Forward must block Hild if possible."
+    assert same(last(given.format(first), "Forward"), last(given.format(behind), "Forward"))
+
+
+def test_whose_ability_was_cancelled() -> None:
+    *_, gone = effects(
+        "Choose 1 auto-ability. Cancel its effect. If the cancelled ability triggered from a Monster, break that Monster."
+    )
+    assert isinstance(gone, ir.If)
+    whose = ir.SourceOf(T1)
+    assert same(gone.condition, ir.Is(whose, ir.Group(ir.TypeIs(("Monster",)))))
+    assert same(gone.effect, ir.Break(whose))
+
+
+def test_the_character_that_used_the_ability() -> None:
+    user = ir.SourceOf(T1)
+    assert same(last("Choose 1 action ability. Cancel its effect. Break the Character that used it."), ir.Break(user))
+    hit = last(
+        "When Hild is chosen by your opponent's ability, deal 3000 damage to the Character that used it.", "Forward"
+    )
+    assert same(hit, ir.DealDamage(ir.SourceOf(ir.Ref(("stack",))), ir.Num(3000)))
+    dulled = last("When a Forward opponent controls uses a special ability, dull the Forward that used it.", "Forward")
+    assert same(dulled, ir.Dull(ir.Ref(("subject",))))
+
+
+@pytest.mark.parametrize("said", ["it triggered from", "the auto-ability is of", "it was an auto-ability of"])
+def test_whose_ability_was_cancelled_in_other_words(said: str) -> None:
+    known = WHOSE.format("the cancelled auto-ability triggered from")
+    assert meant(WHOSE.format(said), "Summon") == meant(known, "Summon")

@@ -1,0 +1,126 @@
+"""What sentences of Shadowverse: Evolve mean: leaders and points."""
+
+from __future__ import annotations
+
+import pytest
+from sve_meaning import (
+    AMULET,
+    DRAW,
+    ENEMY,
+    FOE,
+    IN_HAND,
+    IT,
+    MINE,
+    ON_MINE,
+    SELF,
+    SPELL,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+)
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+ACTIVE = sv.Overflow()
+THREE = ir.DealDamage(IT, ir.Num(3))
+
+
+def test_small_wordings() -> None:
+    assert effects("Recover 1 evolution point.") == (sv.GainEvolutionPoints(YOU, ir.Num(1)),)
+    [capped] = compiled("Your leader can't be dealt more than 3 damage at a time.").effects
+    assert isinstance(capped, ir.ReplaceDamage)
+    assert (capped.to, capped.change, capped.amount) == (sv.LeaderOf(YOU), "cap", ir.Num(3))
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Each opponent increases their maximum play points by 1.", sv.MaxPoints(FOE, ir.Num(1))),
+        (
+            "Each player decreases their maximum play points by 2.",
+            sv.MaxPoints(ir.EachPlayer(), sv.Negative(ir.Num(2))),
+        ),
+        ("Your opponent recovers 2 play points.", sv.RecoverPoints(FOE, ir.Num(2))),
+        (
+            "Change each follower on your field's [attack] and [defense] to 1.",
+            ir.Both(
+                (
+                    sv.SetAttack(ir.All(MINE, bind="t1"), ir.Num(1)),
+                    sv.SetDefense(ir.All(MINE, bind="t2"), ir.Num(1)),
+                )
+            ),
+        ),
+        (
+            "Draw cards until there are 5 cards in your hand.",
+            ir.Draw(YOU, ir.Minus(ir.Num(5), ir.CountOf(ir.Group(ir.IsCard(), (), (IN_HAND,))))),
+        ),
+    ],
+)
+def test_one_instruction(text: str, wanted: ir.Effect) -> None:
+    assert effects(text) == (wanted,)
+
+
+@pytest.mark.clauses("sve", "10.4.7.2", "10.4.7.4")
+def test_a_cost_before_the_text_pays_for_all_that_follows() -> None:
+    pay = ir.PayDiscard(ir.Num(1), ir.Group(SPELL))
+    assert compiled("Strike, discard a spell: Draw 2 cards. Recover 1 play point.") == ir.AutoAbility(
+        sv.Strike(),
+        (sv.PayFor(ir.Cost((), (pay,)), (ir.Draw(YOU, ir.Num(2)), sv.RecoverPoints(YOU, ir.Num(1)))),),
+    )
+
+
+@pytest.mark.clauses("sve", "5.2.1.2.1")
+def test_x_is_what_the_text_says() -> None:
+    text = "Draw X cards. X equals the number of amulets on your field. Recover 1 play point."
+    amulets = ir.CountOf(ir.Group(AMULET, (), (ON_MINE,)))
+    assert effects(text) == (sv.Let((ir.Draw(YOU, ir.X()),), amulets), sv.RecoverPoints(YOU, ir.Num(1)))
+
+
+def test_any_number_of_the_options() -> None:
+    [modal] = effects(
+        "Choose any number of the following. (1) Draw a card. (2) Draw 2 cards. (3) Recover 1 play point."
+    )
+    assert (modal.header.count, modal.header.up_to, len(modal.options)) == (ir.Num(3), True, 3)
+
+
+def test_what_is_done_with_a_card_selected_under_a_condition_is_under_it() -> None:
+    said = effects("If Overflow is active for you, select an enemy follower on the field. Deal it 3 damage and draw a card. Recover 1 play point.")  # fmt: skip
+    both = ir.Both((chosen(ENEMY), ir.Both((THREE, DRAW))))
+    assert said == (ir.If(ACTIVE, both), sv.RecoverPoints(YOU, ir.Num(1)))
+
+
+@pytest.mark.parametrize(
+    ("words", "count"),
+    [
+        ("equal to your maximum play points", sv.PlayPoints(YOU, True)),
+        ("equal to this follower's attack", sv.AttackOf(SELF)),
+    ],
+)
+def test_points_by_a_measure(words: str, count: ir.Amount) -> None:
+    assert compiled(f"[fanfare] Recover play points {words}.").effects == (sv.RecoverPoints(YOU, count),)
+    whole = sv.RecoverPoints(YOU, sv.PlayPoints(YOU, True))
+    assert compiled("[fanfare] Recover all your play points.").effects == (whole,)
+
+
+@pytest.mark.parametrize(
+    ("join", "kind"),
+    [(" and ", ir.Both), (", then ", ir.Then)],
+)
+def test_all_that_is_joined_is_replaced_by_as_much(join: str, kind: type[ir.Effect]) -> None:
+    [made] = effects(
+        f"Draw a card{join}recover 1 play point. Combo (3): Draw 2 cards{join}recover 2 play points instead."
+    )
+
+    def both(number: int) -> ir.Effect:
+        two = (ir.Draw(YOU, ir.Num(number)), sv.RecoverPoints(YOU, ir.Num(number)))
+        return ir.Both(two) if kind is ir.Both else ir.Then(*two)
+
+    assert made == sv.OrInstead(both(1), sv.Combo(3), both(2))
+
+
+def test_the_last_of_what_is_joined_is_replaced_by_one_of_its_kind() -> None:
+    [made] = effects("Recover 1 play point and draw a card. Combo (3): Draw 2 cards instead.")
+    drawn = sv.OrInstead(DRAW, sv.Combo(3), ir.Draw(YOU, ir.Num(2)))
+    assert made == ir.Both((sv.RecoverPoints(YOU, ir.Num(1)), drawn))

@@ -1,0 +1,75 @@
+"""What sentences of Shadowverse: Evolve mean: attacks, blocks and parties."""
+
+from __future__ import annotations
+
+import pytest
+from sve_meaning import FIRST, FOREVER, MILL, SELF, compiled, effects, stats, triggered
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
+
+OTHER = ir.Ref(("other",))
+SUBJECT = ir.Ref(("subject",))
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        ("Whenever this follower attacks a follower,", "deal 2 damage to that follower."),
+        ("Whenever this follower attacks a follower,", "deal 2 damage to the attacked follower."),
+        (
+            "Whenever a Pixie follower on your field attacks an enemy follower,",
+            "deal 2 damage to the attacked follower.",
+        ),
+        ("Follower Strike:", "Deal 2 damage to the attacked follower."),
+        ("When this follower is attacked,", "deal 2 damage to the attacking follower."),
+        ("Whenever this follower deals damage to an enemy follower,", "deal 2 damage to that follower."),
+    ],
+)
+def test_the_card_on_the_other_side_of_an_event(event: str, words: str) -> None:
+    ability = compiled(f"{event} {words}")
+    assert ability.effects == (ir.DealDamage(OTHER, ir.Num(2)),)
+
+
+def test_that_enemy_follower_is_the_attacked_one() -> None:
+    text = "Whenever another follower on your field attacks an enemy follower, deal 1 damage to that enemy follower."
+    assert triggered(text) == ir.DealDamage(OTHER, ir.Num(1))
+
+
+def test_as_much_damage_again() -> None:
+    ability = compiled(
+        "Whenever this follower deals combat damage, deal the same amount of damage to each enemy leader."
+    )
+    [dealt] = ability.effects
+    assert dealt.amount == ir.EventAmount()
+
+
+def test_attacked_by_an_enemy_follower() -> None:
+    made = compiled("When this follower is attacked by an enemy follower, draw a card.")
+    assert made.event == ir.CardEvent(SELF, (sv.IsAttacked(),))
+
+
+@pytest.mark.parametrize("away", [MILL, "discard a card.", "reveal the top card of your deck."])
+def test_what_is_given_is_given_on_the_field(away: str) -> None:
+    more = ir.Gain(SUBJECT, (stats(1, None),), FOREVER)
+    said = compiled(f"Whenever one of your followers races, {away} Give it [attack]+1.").effects
+    assert said[-1] == more
+    said = compiled(
+        f"Whenever one of your followers races, {away} If it's a Pixie card, give that follower [attack]+1."
+    ).effects
+    assert said[-1] == ir.If(ir.Is(FIRST, ir.Group(ir.IsCard(), (sv.TraitIs("Pixie"),))), more)
+    with pytest.raises(TextError):
+        compiled(f"Whenever one of your followers races, {away} If it's a Pixie card, give it [attack]+1.")
+
+
+def test_the_source_of_which_something_was_said_before() -> None:
+    ability = compiled("At the start of your end phase, if this follower raced this turn, refresh it.")
+    assert {each.to for each in nodes(ability.effects[0]) if isinstance(each, ir.Ref)} == {("self",)}
+
+
+def test_how_often_yours_have_done_it() -> None:
+    [made] = effects("If your followers have raced at least 3 times this turn, draw a card.")
+    [same] = effects("If your followers raced at least 3 times this turn, draw a card.")
+    assert made == same

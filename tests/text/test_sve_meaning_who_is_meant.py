@@ -1,0 +1,240 @@
+"""What sentences of Shadowverse: Evolve mean: which player is meant."""
+
+from __future__ import annotations
+
+import pytest
+from sve_meaning import (
+    ALWAYS,
+    CARD,
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    FOREVER,
+    IT,
+    LEADER,
+    SELF,
+    THEIR_LEADER,
+    YOU,
+    X,
+    asked_as_it_enters,
+    compiled,
+    effects,
+    static,
+    stats,
+    triggered,
+)
+
+from cardwright.errors import TextError
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+OF_THEM = ir.ControllerOf(IT)
+UP_TO_TWO_ENEMIES = ir.Choose((ir.Target(ir.Num(2), ENEMY, up_to=True, bind="t1"),), YOU)
+EACH = ir.EachPlayer()
+THEIR = sv.PlayerRef(ir.EachPlayer())
+COUNTED_THEIRS = ir.CountOf(ir.Group(FOLLOWER, (), (ir.InZone(ir.Field(THEIR)),)))
+
+
+@pytest.mark.parametrize("them", ["them", "those followers", "those cards"])
+@pytest.mark.parametrize(
+    ("said", "done"),
+    [
+        ("Destroy each of @.", ir.Break(ir.Ref(("t1",)))),
+        ("Put a fable counter on each of @.", ir.PlaceCounters("fable", ir.Num(1), ir.Ref(("t1",)))),
+        ("Each of @ gains Storm.", ir.Gain(ir.Ref(("t1",)), (ir.KeywordGained("Storm"),), FOREVER)),
+        ("Deal each of @ 2 damage.", ir.DealDamage(ir.Ref(("t1",)), ir.Num(2))),
+        ("Deal 2 damage to each of @.", ir.DealDamage(ir.Ref(("t1",)), ir.Num(2))),
+        ("Return each of @ to its owner's hand.", ir.ToHand(ir.Ref(("t1",)), ir.Owner(), verb="return")),
+        ("Transform each of @ into a Fairy token.", sv.Transform(ir.Ref(("t1",)), "Fairy", "t2")),
+    ],
+)
+def test_each_of_those_that_were_selected(them: str, said: str, done: ir.Effect) -> None:
+    *_, made = effects(f"Select up to 2 followers on the field. {said.replace('@', them)}")
+    assert made == done
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("Deal 4 damage to them and each enemy leader", ir.DealDamage(ir.Several((IT, ir.All(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),)), bind="t2"))), ir.Num(4))),
+        ("Their controllers draw a card", ir.Draw(OF_THEM, ir.Num(1))),
+        ("Their controller draws 2 cards", ir.Draw(OF_THEM, ir.Num(2))),
+        ("They can't attack during their controllers' next turns", ir.Restrict(IT, ir.CannotAttack(), ir.DuringNextTurn(OF_THEM))),
+    ],
+)  # fmt: skip
+def test_of_several_that_are_selected(words: str, wanted: ir.Effect) -> None:
+    assert effects(f"Select up to 2 enemy followers on the field. {words}.") == (UP_TO_TWO_ENEMIES, wanted)
+
+
+def test_its_controllers_leader() -> None:
+    controller = ir.ControllerOf(IT)
+    for words in ("deal 2 damage to its controller's leader", "its controller gives their leader [defense]+2"):
+        made = effects(f"Select an enemy follower on the field. Destroy it. {words.capitalize()}.")[2]
+        assert made.to == sv.LeaderOf(controller)  # type: ignore[attr-defined]
+
+
+def test_that_player_is_the_one_who_played() -> None:
+    ability = compiled("Whenever a player plays a spell, that player draws a card.")
+    assert ability.effects == (ir.Draw(sv.PlayerRef(ir.ControllerOf(ir.Ref(("subject",)))), ir.Num(1)),)
+
+
+def test_tokens_of_its_controller() -> None:
+    _, made = effects("Select an enemy follower on the field. Put a Fairy token into its controller's EX area.")
+    theirs = sv.ExArea(ir.ControllerOf(ir.Ref(("t1",))))
+    assert made == sv.CreateTokens(YOU, ir.Num(1), ("Fairy",), theirs, bind="t2")
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [("one of your followers attacks an enemy leader", "other"), ("an enemy leader takes damage", "subject")],
+)
+def test_that_leader(event: str, name: str) -> None:
+    dealt = triggered(f"Whenever {event}, deal 1 damage to that leader.")
+    assert isinstance(dealt, ir.DealDamage)
+    assert dealt.to == sv.LeaderOf(sv.PlayerRef(ir.ControllerOf(ir.Ref((name,)))))
+
+
+def test_what_that_player_looked_at() -> None:
+    head = "At the start of each player's main phase, that player looks at the top 3 cards of their deck."
+    they = sv.PlayerRef(ir.EventPlayer())
+    looked = ir.Ref(("t1",))
+    target = ir.Target(ir.Num(1), ir.Group(FOLLOWER), bind="t2")
+    taken = ir.May(they, ir.TakeAmong(they, target, looked, ir.Field(they)))
+    rest = ir.PutRest(looked, ir.DeckBottom(they))
+    text = f"{head} They may put a follower from among them onto their field. They put the remaining cards on the bottom of their deck in any order."
+    assert compiled(text).effects[1:] == (taken, rest)
+    shown = sv.RevealAmong(they, target, looked)
+    kept = ir.ToHand(ir.Ref(("t2",)), they, verb="add")
+    text = f"{head} They may reveal a follower from among them and add it to their hand. They put the remaining cards into their cemetery."
+    away = ir.PutRest(looked, sv.Cemetery(they))
+    assert compiled(text).effects[1:] == (ir.May(they, ir.Both((shown, kept))), away)
+
+
+def test_that_player_who_has_played_nothing() -> None:
+    ability = compiled(
+        "At the start of each player's end phase, if that player played no cards this turn, deal 2 damage to their leader."
+    )
+    [effect] = ability.effects
+    player = sv.PlayerRef(ir.EventPlayer())
+    wanted = ir.Not(ir.HasCastThisTurn(player, ir.Group(CARD), ir.Num(1)))
+    assert effect == ir.If(wanted, ir.DealDamage(sv.LeaderOf(player), ir.Num(2)))
+
+
+@pytest.mark.parametrize(
+    ("behind", "wanted"),
+    [
+        ("take damage, reduce it by 3", ir.ReplaceDamage(LEADER, "reduce", ir.Num(3), ALWAYS)),
+        ("take damage, it takes 2 less damage", ir.ReplaceDamage(LEADER, "reduce", ir.Num(2), ALWAYS)),
+        ("take damage, double that damage instead", ir.ReplaceDamage(LEADER, "double", ir.Num(2), ALWAYS)),
+        ("take 5 or more damage, reduce it to 4", ir.ReplaceDamage(LEADER, "cap", ir.Num(4), ALWAYS, at_least=ir.Num(5))),
+        ("take damage from an ability, reduce it by 1", ir.ReplaceDamage(LEADER, "reduce", ir.Num(1), ALWAYS, ir.DamageSource(kinds=("ability",)))),
+        ("take damage, this follower takes it instead", ir.RedirectDamage(LEADER, SELF, ALWAYS)),
+        ("take damage, an enemy leader takes that damage instead", ir.RedirectDamage(LEADER, THEIR_LEADER, ALWAYS)),
+        ("take damage, draw a card instead", ir.ReplaceFate(LEADER, "damaged", ir.Draw(YOU, ir.Num(1)), ALWAYS)),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("word", ["If", "When"])
+def test_what_would_be_taken(word: str, behind: str, wanted: ir.Effect) -> None:
+    assert static(f"{word} your leader would {behind}.") == wanted
+
+
+@pytest.mark.parametrize(
+    ("who", "player"),
+    [
+        ("Your leader", YOU),
+        ("Each enemy leader", FOE),
+        ("An enemy leader", FOE),
+        ("Each player's leader", ir.EachPlayer()),
+    ],
+)
+def test_damage_that_is_taken_is_dealt(who: str, player: ir.Player) -> None:
+    """5.13.1: the source is the card that says so."""
+    assert effects(f"{who} takes 4 damage.") == (ir.DealDamage(sv.LeaderOf(player), ir.Num(4)),)
+
+
+@pytest.mark.parametrize(
+    ("words", "done"),
+    [
+        ("selects a follower on their field and destroys it", ir.SelectAndBreak),
+        ("selects a follower on their field and engages it", ir.SelectAndDull),
+        ("selects a follower on their field and banishes it", ir.SelectAndPut),
+    ],
+)
+def test_all_select_before_anything_is_done(words: str, done: type[ir.Effect]) -> None:
+    [made] = effects(f"Each player {words}.")
+    assert isinstance(made, sv.SelectThenAll) and isinstance(made.effect, done)
+    [made] = effects(f"Each opponent {words}.")
+    assert isinstance(made, done)
+
+
+def test_each_player_puts_onto_the_own_field() -> None:
+    for field in ("their", "the"):
+        [put] = effects(f"Each player puts a follower from their hand onto {field} field.")
+        assert (put.player, put.to) == (ir.EachPlayer(), ir.Field(ir.Owner()))
+    with pytest.raises(TextError):  # whose field it is
+        effects("Your opponent puts a follower from your cemetery onto the field.")
+    [back] = effects("Each player returns each card in their EX area to their hand.")
+    assert (back.player, back.to) == (ir.EachPlayer(), ir.Hand(ir.Owner()))
+
+
+def test_their_deck_and_their_field() -> None:
+    for who, player in (("Each player", ir.EachPlayer()), ("Each opponent", FOE)):
+        [put] = effects(f"{who} puts a spell from their hand on top of their deck.")
+        assert (put.player, put.to) == (player, ir.DeckTop(sv.PlayerRef(player)))
+    may = compiled(
+        "At the start of each player's main phase, that player may put a spell from their hand onto their field."
+    )
+    assert may.effects[0].effect.to == ir.Field(ir.Owner())
+    assert may.effects[0].effect.player == sv.PlayerRef(ir.EventPlayer())
+
+
+@pytest.mark.parametrize(
+    ("does", "effect"),
+    [
+        ("draws X cards", ir.Draw(EACH, X)),
+        ("discards X cards", ir.Discard(EACH, X, ir.Group(CARD), bind="t1")),
+        ("puts the top X cards of their deck into their cemetery", ir.Mill(EACH, X, bind="t1")),
+    ],
+)
+@pytest.mark.parametrize("said", [". X equals {}", ", where X is {}", ", where X equals {}"])
+def test_an_x_of_each_player(does: str, effect: ir.Effect, said: str) -> None:
+    count = "the number of followers on their field"
+    assert effects(f"Each player {does}{said.format(count)}.") == (sv.Let((effect,), COUNTED_THEIRS),)
+
+
+def test_whose_hand_it_was() -> None:
+    [given] = effects("If there are at least 3 cards in an opponent's hand, they discard a card.")
+    assert isinstance(given, ir.If) and given.effect.player == sv.PlayerRef(ir.Opponent())
+
+
+@pytest.mark.parametrize(
+    ("words", "zones"),
+    [
+        (
+            "Put one of them on the bottom of their deck and the other on top of their deck.",
+            (ir.DeckBottom, ir.DeckTop),
+        ),
+        (
+            "Put one of them into their cemetery and the rest on top of their deck in any order.",
+            (sv.Cemetery, ir.DeckTop),
+        ),
+        ("Banish one of them and put the rest on the bottom of that deck in any order.", (ir.Removed, ir.DeckBottom)),
+    ],
+)
+def test_cards_of_the_opponents_deck_stay_with_the_opponent(words: str, zones: tuple[type, type]) -> None:
+    _, moved = effects(f"Look at the top 3 cards of an opponent's deck. {words}")
+    took, rest = moved.effects if isinstance(moved, ir.Both) else (moved.first, moved.then)
+    assert (type(took.into), type(rest.to)) == zones
+    assert rest.to.player == sv.PlayerRef(ir.Opponent())
+
+
+def test_what_each_opponent_has() -> None:
+    assert asked_as_it_enters("each opponent has 5 or more cards in their hand") == asked_as_it_enters(
+        "an opponent has 5 or more cards in their hand"
+    )
+
+
+def test_it_loses_and_gets() -> None:
+    made = effects("Select an enemy follower on the field. It loses all abilities and gets [attack]-3.")[1]
+    assert isinstance(made, ir.Then)
+    assert made.then == ir.Gain(sv.SameObjects(IT), (stats(-3, None),), FOREVER)
