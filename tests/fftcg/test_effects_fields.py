@@ -30,6 +30,7 @@ KEPT = {
     ir.Restrict,
     ir.RedirectDamage,
     ir.CastCheaper,
+    ir.NextSummonLeaves,
     ir.AllowCast,
     ir.Delayed,
     ir.NextUseFree,

@@ -26,8 +26,6 @@ DEALT = "Choose 1 Forward. During this turn, the next damage it deals {}."
 
 
 def _reducing() -> tuple:  # type: ignore[type-arg]
-    from test_sentences_played import abilities
-
     return abilities("If Foe is dealt damage, reduce the damage by 2000 instead.", "Foe", "Forward")
 
 

@@ -19,7 +19,7 @@ FFTCG = [
     ("If a Forward in your Break Zone is dealt damage, the damage becomes 0 instead.", "on the field only",
      "If a Forward is dealt damage, the damage becomes 0 instead."),
     ("The Forwards in your hand cannot attack.", "on the field only", "All cards in your Break Zone cannot be chosen by your opponent's Summons."),
-    ("The power of Forwards in the Break Zone cannot be decreased by your opponent's Summons or abilities.", "on the field only",
+    ("The power of Forwards in your Break Zone cannot be decreased by your opponent's Summons or abilities.", "on the field only",
      "The power of Forwards you control cannot be decreased by your opponent's Summons or abilities."),
     (ENTERS + "choose 1 Backup or Summon opponent controls. Dull it.", "on the field only", ENTERS + "choose 1 Backup or Monster opponent controls. Dull it."),
     ("When Hild attacks, if it deals damage to a Forward in your Break Zone this turn, double the damage instead.", "on the field only",
@@ -122,7 +122,7 @@ FFTCG += [
 ]  # fmt: skip
 FFTCG += [
     ("For each Character of cost X or less you control, Hild gains +1000 power.", "what X is", "For each Character of cost 2 or less you control, Hild gains +1000 power."),
-    (ENTERS + "reveal the top 5 cards of your deck. Add all the Job Smith in the Break Zone among them to your hand and return the other cards to the"
+    (ENTERS + "reveal the top 5 cards of your deck. Add all the Job Smith in your Break Zone among them to your hand and return the other cards to the"
      " bottom of your deck in any order.", "where they were shown",
      ENTERS + "reveal the top 5 cards of your deck. Add all the Job Smith among them to your hand and return the other cards to the bottom of your deck"
      " in any order."),

@@ -19,14 +19,13 @@ from cardwright.text.fftcg.cards import ranges
 from cardwright.text.fftcg.common import YOU_DO_NOT
 from cardwright.text.fftcg.conditions import kept, shown
 from cardwright.text.fftcg.fields import paid_so
-from cardwright.text.fftcg.paying import so_many
+from cardwright.text.fftcg.paying import one_verb, so_many
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import answers, delayed, elided
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences.options import OF_THEM
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.reading import same_meaning
-from cardwright.text.sharing import paired
 from cardwright.text.walk import bottom_up, map_fields, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -61,7 +60,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         finding.check(node)
     if isinstance(node, ir.Cost):
         so_many.check(node)
-        actions = tuple(item for each in node.actions for item in _split_cost(each))
+        actions = tuple(item for each in node.actions for item in one_verb.split(each))
         return msgspec.structs.replace(node, actions=actions)
     if isinstance(node, ir.Controls | ir.Exists):
         owners = owned.fold(node) if isinstance(node, ir.Exists) else node
@@ -403,7 +402,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.ControlsEach):
         return ranges.unfold_each(node)
     if isinstance(node, ir.Cost):
-        return msgspec.structs.replace(node, actions=_joined_cost(node.actions))
+        return msgspec.structs.replace(node, actions=one_verb.joined(node.actions))
     if isinstance(node, LIMITED):
         effects = node.effects
         if isinstance(node, ir.AutoAbility) and node.condition is not None:
@@ -479,43 +478,3 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         first, tail = _head(effect.effect)
         return msgspec.structs.replace(effect, effect=first), tail
     return effect, ()
-
-
-# -- "put Hild and 1 Monster into the Break Zone" as a cost ------------------------------------------------------------
-
-TOGETHER = 9  # wording of two costs that are printed with one verb
-
-
-def _split_cost(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
-    if isinstance(item, ir.PayPutBoth):
-        group = ir.PayPutGroup(item.count, item.group, item.to, w=TOGETHER)
-        return ir.PayPut(item.card, item.to, w=TOGETHER), group
-    if isinstance(item, ir.PayPair):
-        return tuple(msgspec.structs.replace(each, w=PAIR) for each in paired(item.items))
-    if isinstance(item, ir.PayRemoveBoth):
-        return ir.PayRemoveSource(item.card, w=TOGETHER), ir.PayRemove(item.count, item.group, w=TOGETHER)
-    return (item,)
-
-
-PAIR = 8  # wording of two items of a cost that share their verb: "dull 1 active ... and 1 active ..."
-
-
-def _joined_cost(actions: tuple[ir.CostItem, ...]) -> tuple[ir.CostItem, ...]:
-    out: list[ir.CostItem] = []
-    for item in actions:
-        if item.w == TOGETHER and isinstance(item, ir.PayPutGroup):
-            source = out.pop()
-            assert isinstance(source, ir.PayPut)
-            out.append(ir.PayPutBoth(source.card, item.count, item.group, item.to))
-        elif item.w == TOGETHER and isinstance(item, ir.PayRemove):
-            source = out.pop()
-            assert isinstance(source, ir.PayRemoveSource)
-            out.append(ir.PayRemoveBoth(source.card, item.count, item.group))
-        elif item.w == PAIR and out and out[-1].w == PAIR:
-            pair = (out.pop(), item)
-            out.append(ir.PayPair(tuple(msgspec.structs.replace(each, w=7) for each in pair)))
-        elif item.w == PAIR and out and isinstance(out[-1], ir.PayPair):
-            out[-1] = ir.PayPair((*out[-1].items, msgspec.structs.replace(item, w=7)))
-        else:
-            out.append(item)
-    return tuple(out)
