@@ -513,3 +513,11 @@ def test_once_from_the_break_zone() -> None:
     )
     there = (ir.CostIs(ir.Num(3), compare="<="), ir.InZone(ir.BreakZone(YOU)))
     assert same(field(text), ir.MayCast(YOU, ir.Group(ir.TypeIs(("Summon",)), qualifiers=there), 1, removed=True))
+
+
+@pytest.mark.clauses("fftcg-new", "X-STACK-5")
+def test_the_next_summon_from_the_hand() -> None:
+    head = "During this turn, if your next Summon of cost 3 or less cast from your hand is put into the Break Zone, remove it from the game instead."
+    cheap = ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.CostIs(ir.Num(3), "<="),))
+    for text, again in ((head, False), (f"{head} Then, cast it again without paying the cost.", True)):
+        assert same(last(text), ir.NextSummonLeaves(cheap, ir.UntilEndOfTurn(), again))

@@ -32,6 +32,7 @@ from fftcg_meaning import (
     one,
     ruled,
     same,
+    static,
 )
 from mutating import plain
 
@@ -447,3 +448,23 @@ def test_what_is_given_for_unless(gift: str, item: ir.CostItem) -> None:
     whose = ((f"its controller {gift}", ir.ControllerOf(T1)), (f"your opponent {gift}", OPPONENT))
     for words, player in whose:
         assert same(last(f"{chosen}Break it unless {words}."), ir.Unless(player, cost, ir.Break(T1)))
+
+
+def test_dulled_and_frozen_unless() -> None:
+    found = last("Choose 1 Forward. Dull it and Freeze it unless your opponent discards 1 card.")
+    assert isinstance(found, ir.Unless) and same(found.effect, ir.DullAndFreeze(T1))
+
+
+@pytest.mark.clauses("fftcg-new", "X-PAY-8")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you pay a CP, you may put Hild into the Break Zone to produce {}.",
+        "If you pay a CP, you may put Hild into the Break Zone to produce {}. (You can dull Hild to pay the CP.)",
+        "You may put Hild into the Break Zone to produce {} in order to pay a CP cost. (This can be in addition to dulling Hild for CP.)",
+    ],
+)
+def test_cp_of_a_card_that_is_put_away(text: str) -> None:
+    for words, elements in (("1 CP of any Element", ()), ("1 Fire CP", ("Fire",))):
+        found = static(text.format(words))
+        assert found[0] == ir.Restrict(ir.SelfRef(), ir.PutForCp(elements), ALWAYS)

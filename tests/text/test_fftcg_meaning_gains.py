@@ -411,3 +411,21 @@ def test_frozen_ones() -> None:
     frozen = ir.All(ir.Group(FORWARD, (ir.StatusIs("frozen"),), (THEIRS,)))
     lost = ir.Lose(frozen, (ir.PowerUp(ir.Num(1000)),), ALWAYS)
     assert same(field("Frozen Forwards opponent controls lose 1000 power."), lost)
+
+
+ALL_OWN_MONSTERS = ir.All(ir.Group(ir.TypeIs(("Monster",)), qualifiers=(MINE,)))
+
+
+@pytest.mark.parametrize(
+    ("trait", "rule"),
+    [
+        ("have {Job Knight}", ir.AlsoJob("Knight")),
+        ("are also {Category XIV}", ir.AlsoCategory("XIV")),
+        ("gain {Category XIV}", ir.AlsoCategory("XIV")),
+        ("also have {Card Name Olga}", ir.AlsoName("Olga")),
+        ("also gain Ice Element", ir.AlsoElement("Ice")),
+        ("are also Ice", ir.AlsoElement("Ice")),
+    ],
+)
+def test_a_group_has_traits_besides_its_own(trait: str, rule: ir.Rule) -> None:
+    assert static(f"The Monsters you control {trait}.") == (ir.Restrict(ALL_OWN_MONSTERS, rule, ALWAYS),)

@@ -536,3 +536,9 @@ def test_what_paid_is_spoken_of_by_its_type() -> None:
         (both,) = one("《1》, " + text).effects  # type: ignore[attr-defined]
         (target,) = both.effects[0].targets
         assert same(target.group.qualifiers, (ir.SameTrait("name", ir.PaidWith("put")),))
+
+
+def test_of_more_than_one_element_without_a_type() -> None:
+    (choose, _) = effects("Choose 1 Multi-Element {Job Knight}. Activate it.")
+    assert isinstance(choose, ir.Choose)
+    assert same(choose.targets[0].group, ir.Group(ir.JobIs("Knight"), (ir.MultiElement(),)))

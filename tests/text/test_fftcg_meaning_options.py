@@ -86,3 +86,21 @@ def test_as_many_actions_as_were_done() -> None:
     assert same(done.effects[0].header, header)
     with pytest.raises(TextError, match="only afterwards"):
         entering(f"discard 2 cards. S{actions[1:]}")
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.6")
+def test_actions_from_top_to_bottom() -> None:
+    head, paid = "When Hild enters the field, select", "as the cost you paid to cast Hild"
+    options = '"Draw 1 card." "Gain 《C》."'
+    for words, count in (
+        (f"the following actions from top to bottom up to the same number of Elements {paid}", ir.ElementsPaid()),
+        (
+            f"the following actions from top to bottom up to the same number of Elements other than Ice and Water {paid}",
+            ir.ElementsPaid(("Ice", "Water")),
+        ),
+        ("up to 2 of the following actions from top to bottom", ir.Num(2)),
+    ):
+        (modal,) = effects(f"{head} {words}. {options}", "Forward")
+        assert isinstance(modal, ir.Modal)
+        header = ir.ModalHeader(YOU, count, ir.Num(2), up_to=True, in_order=True)
+        assert same(modal.header, header)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, ENTERS, MINE, T1, YOU, effects, last, meant, one, same, static
+from fftcg_meaning import ENTERS, MINE, T1, YOU, effects, last, meant, one
 
 from cardwright.errors import TextError
 from cardwright.text import ir, unsaid
@@ -79,73 +79,6 @@ def test_a_capital_that_is_a_slip() -> None:
 )  # fmt: skip
 def test_older_words_are_tidied(printed: str, tidy: str) -> None:
     assert normalise_text("fftcg", printed).paragraphs == (tidy,)
-
-
-@pytest.mark.parametrize(
-    ("trait", "rule"),
-    [
-        ("have {Job Knight}", ir.AlsoJob("Knight")),
-        ("are also {Category XIV}", ir.AlsoCategory("XIV")),
-        ("gain {Category XIV}", ir.AlsoCategory("XIV")),
-        ("also have {Card Name Olga}", ir.AlsoName("Olga")),
-        ("also gain Ice Element", ir.AlsoElement("Ice")),
-        ("are also Ice", ir.AlsoElement("Ice")),
-    ],
-)
-def test_a_group_has_traits_besides_its_own(trait: str, rule: ir.Rule) -> None:
-    assert static(f"The Monsters you control {trait}.") == (ir.Restrict(ALL_OWN_MONSTERS, rule, ALWAYS),)
-
-
-def test_dulled_and_frozen_unless() -> None:
-    found = last("Choose 1 Forward. Dull it and Freeze it unless your opponent discards 1 card.")
-    assert isinstance(found, ir.Unless) and same(found.effect, ir.DullAndFreeze(T1))
-
-
-@pytest.mark.clauses("fftcg-2020", "11.6.6")
-def test_actions_from_top_to_bottom() -> None:
-    head, paid = "When Hild enters the field, select", "as the cost you paid to cast Hild"
-    options = '"Draw 1 card." "Gain 《C》."'
-    for words, count in (
-        (f"the following actions from top to bottom up to the same number of Elements {paid}", ir.ElementsPaid()),
-        (
-            f"the following actions from top to bottom up to the same number of Elements other than Ice and Water {paid}",
-            ir.ElementsPaid(("Ice", "Water")),
-        ),
-        ("up to 2 of the following actions from top to bottom", ir.Num(2)),
-    ):
-        (modal,) = effects(f"{head} {words}. {options}", "Forward")
-        assert isinstance(modal, ir.Modal)
-        header = ir.ModalHeader(YOU, count, ir.Num(2), up_to=True, in_order=True)
-        assert same(modal.header, header)
-
-
-def test_of_more_than_one_element_without_a_type() -> None:
-    (choose, _) = effects("Choose 1 Multi-Element {Job Knight}. Activate it.")
-    assert isinstance(choose, ir.Choose)
-    assert same(choose.targets[0].group, ir.Group(ir.JobIs("Knight"), (ir.MultiElement(),)))
-
-
-@pytest.mark.clauses("fftcg-new", "X-STACK-5")
-def test_the_next_summon_from_the_hand() -> None:
-    head = "During this turn, if your next Summon of cost 4 or less cast from your hand is put into the Break Zone, remove it from the game instead."
-    cheap = ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.CostIs(ir.Num(4), "<="),))
-    for text, again in ((head, False), (f"{head} Then, cast it again without paying the cost.", True)):
-        assert same(last(text), ir.NextSummonLeaves(cheap, ir.UntilEndOfTurn(), again))
-
-
-@pytest.mark.clauses("fftcg-new", "X-PAY-8")
-@pytest.mark.parametrize(
-    "text",
-    [
-        "If you pay a CP, you may put Hild into the Break Zone to produce {}.",
-        "If you pay a CP, you may put Hild into the Break Zone to produce {}. (You can dull Hild to pay the CP.)",
-        "You may put Hild into the Break Zone to produce {} in order to pay a CP cost. (This can be in addition to dulling Hild for CP.)",
-    ],
-)
-def test_cp_of_a_card_that_is_put_away(text: str) -> None:
-    for words, elements in (("1 CP of any Element", ()), ("1 Fire CP", ("Fire",))):
-        found = static(text.format(words))
-        assert found[0] == ir.Restrict(ir.SelfRef(), ir.PutForCp(elements), ALWAYS)
 
 
 @pytest.mark.parametrize(

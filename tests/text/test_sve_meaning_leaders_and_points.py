@@ -124,3 +124,9 @@ def test_the_last_of_what_is_joined_is_replaced_by_one_of_its_kind() -> None:
     [made] = effects("Recover 1 play point and draw a card. Combo (3): Draw 2 cards instead.")
     drawn = sv.OrInstead(DRAW, sv.Combo(3), ir.Draw(YOU, ir.Num(2)))
     assert made == ir.Both((sv.RecoverPoints(YOU, ir.Num(1)), drawn))
+
+
+@pytest.mark.parametrize("points", ["play points", "one or more play points", "1 or more play points"])
+def test_play_points_that_are_recovered(points: str) -> None:
+    ability = compiled(f"Whenever you recover {points}, draw a card.")
+    assert ability.event == sv.RecoversPoints(YOU)

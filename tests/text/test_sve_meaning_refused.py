@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import YOU, compiled, effects, refused, tree
+from sve_meaning import compiled, effects, refused, tree
 
 from cardwright.errors import TextError
-from cardwright.text import ir_sve as sv
 from cardwright.text.compile import compile_text
 from cardwright.text.sve.language import grammar
 
@@ -16,12 +15,6 @@ OFFER = "choose one of the following. (1) Draw a card. (2) Give your leader [def
 
 def test_every_phrase_can_be_printed() -> None:
     assert list(grammar().overlaps()) == []
-
-
-@pytest.mark.parametrize("points", ["play points", "one or more play points", "1 or more play points"])
-def test_play_points_that_are_recovered(points: str) -> None:
-    ability = compiled(f"Whenever you recover {points}, draw a card.")
-    assert ability.event == sv.RecoversPoints(YOU)
 
 
 @pytest.mark.parametrize(
