@@ -304,7 +304,8 @@ def note_act(node: ir.Node, scope: Scope) -> ir.Node:
     act = _moved_by(node)
     if act and isinstance(what, ir.Ref):  # what the opponent selected is no card that "you put" away
         chosen = {each.name for each in scope.known if each.kind == "chosen"}
-        scope.acts |= {name: act for name in what.to if act != "put" or name in chosen}
+        untouched = {name for name in chosen if not scope.acts.get(name)}
+        scope.acts |= {name: act for name in what.to if act != "put" or name in untouched}
     elif act in ("removed", "put", "returned") and isinstance(what, ir.All) and what.bind:
         scope.acts[what.bind] = act
     return node

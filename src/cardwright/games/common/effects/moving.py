@@ -27,6 +27,7 @@ from cardwright.games.common.effects.places import (
     still_there,
 )
 from cardwright.games.common.effects.registry import (
+    acted,
     acting,
     asked,
     bind,
@@ -71,7 +72,8 @@ def to_hand(g: Game, ctx: Ctx, node: ir.ToHand) -> Flow[int]:
 @executes(ir.PutInto)
 def put_into(g: Game, ctx: Ctx, node: ir.PutInto) -> Flow[int]:
     """To a zone; into the Break Zone this is no break (15.1.1.3.2)."""
-    return moved(ctx, node.what, (yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)))
+    facts = yield from move(g, ctx, cards(g, ctx, node.what), node.to, ctx.controller)
+    return moved(ctx, node.what, facts, first=True)
 
 
 @executes(ir.PlayerPuts)
@@ -249,10 +251,11 @@ def play_onto(g: Game, ctx: Ctx, node: ir.PlayOnto) -> Flow[int]:
     refs = still_there(g, ctx, cards(g, ctx, node.what), node.origin)
     holders = asked(g, ctx, node.player)
     side = None if isinstance(node.player, ir.OwnerOf) or len(holders) != 1 else holders[0]
-    done = 0
+    taken: list[Ref] = []
     if side is not None and any(r[0] >= 0 and g.state.objects[r[0]].zone == FIELD for r in refs):
-        done = len((yield from house(g).take_over(g, refs, side, cause(ctx))))
-    return done + len((yield from play_cards(g, refs, side, cause(ctx), dull=node.dull)))
+        taken = yield from house(g).take_over(g, refs, side, cause(ctx))
+    played = yield from play_cards(g, refs, side, cause(ctx), dull=node.dull)
+    return acted(ctx, node.what, (*taken, *refs_of(played)))
 
 
 @executes(ir.PlayFrom)
@@ -318,8 +321,10 @@ def cast_from(g: Game, ctx: Ctx, node: ir.CastFrom) -> Flow[int]:
         able = [r for r in fits if house(g).castable(g, player, r, terms)]
         secret, fails = is_hidden(node.zone), not must_find(g, able, node.zone)
         picked = yield from pick(g, ctx, player, node.target, able, "cast", secret=secret, fails=fails)
-        done += yield from _cast_these(g, ctx, player, picked, terms, (node.target.bind,))
+        cast = yield from _cast_these(g, player, picked, terms)
         bind(ctx, node.target.bind, tuple(g.state.objects[r[0]].ref for r in picked))  # as they are on the stack
+        bind(ctx, node.target.bind and node.target.bind + MOVED, cast)
+        done += len(cast)
         _searched(g, ctx, player, node.zone)
     return done
 
@@ -329,20 +334,18 @@ def cast_ref(g: Game, ctx: Ctx, node: ir.CastRef) -> Flow[int]:
     """The player casts the card right now, where that is possible (2.3)."""
     done = 0
     for player in asked(g, ctx, node.player)[:1]:
-        spoken = node.what.to if isinstance(node.what, ir.Ref) else ()
-        done += yield from _cast_these(g, ctx, player, cards(g, ctx, node.what), Terms(node.free), spoken)
+        cast = yield from _cast_these(g, player, cards(g, ctx, node.what), Terms(node.free))
+        done += acted(ctx, node.what, cast)
     return done
 
 
-def _cast_these(g: Game, ctx: Ctx, player: int, refs: Sequence[Ref], terms: Terms, names: Sequence[str]) -> Flow[int]:
-    """The player casts the cards that are spoken of by these names; which of them he really cast is noted."""
+def _cast_these(g: Game, player: int, refs: Sequence[Ref], terms: Terms) -> Flow[tuple[Ref, ...]]:
+    """The player casts the cards; which of them he really cast."""
     cast: list[Ref] = []
     for ref in refs:
         done = yield from house(g).cast(g, player, ref, terms)
         cast += [ref] if done else []
-    for name in names:
-        bind(ctx, name + MOVED, tuple(cast))
-    return len(cast)
+    return tuple(cast)
 
 
 @executes(ir.AllowCast)

@@ -129,9 +129,9 @@ def acting(ctx: Ctx, player: int) -> Ctx:
 
 
 def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:
-    """Bind a name for the rest of the effect; a nameless result is forgotten."""
+    """Bind a name for the rest of the effect; a nameless result is forgotten. Nothing was done to these cards yet."""
     if name:
-        ctx.env = {**ctx.env, name: values}
+        ctx.env = {key: value for key, value in ctx.env.items() if key != name + MOVED} | {name: values}
 
 
 def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
@@ -147,12 +147,19 @@ def bind_moved(ctx: Ctx, name: str, facts: list[Event]) -> int:
     return len(facts)
 
 
-def moved(ctx: Ctx, what: ir.Objects, facts: list[Event]) -> int:
-    """How many were moved; of cards that can be spoken of it is noted which, for "2 Characters removed by this effect"."""
+def moved(ctx: Ctx, what: ir.Objects, facts: list[Event], *, first: bool = False) -> int:
+    """How many were moved, which is noted."""
+    return acted(ctx, what, refs_of(facts), first=first)
+
+
+def acted(ctx: Ctx, what: ir.Objects, done: tuple[Ref, ...], *, first: bool = False) -> int:
+    """To how many it was done; of cards that can be spoken of it is noted which, for "2 Characters removed by this effect";
+    ``first``: unless an instruction before did something to them ("if you do not cast it, put it into the Break Zone")."""
     spoken = what.to if isinstance(what, ir.Ref) else (what.bind,) if isinstance(what, ir.All) and what.bind else ()
     for name in spoken:
-        bind(ctx, name + MOVED, refs_of(facts))
-    return len(facts)
+        if not first or name + MOVED not in ctx.env:
+            bind(ctx, name + MOVED, done)
+    return len(done)
 
 
 # -- running -----------------------------------------------------------------------------------------------------------
