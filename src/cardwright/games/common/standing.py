@@ -38,6 +38,7 @@ from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source, State
 from cardwright.text import ir
 
 BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
+FORESEEING: Final = frozenset((ABILITIES, POWER))  # layers in which effects may depend on what later effects change
 _KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)), gives=frozenset((KEYWORDS,)))
 MOST_WORKED: Final = 200  # values of effects that are remembered
 
@@ -93,7 +94,9 @@ class Standing:
         self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
         self.late = [i for i in self.instances if after_power(g, i)]
         self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
-        self.foresees = {layer for layer in (ABILITIES, POWER) if any(foresees(g, i, layer) for i in self.instances)}
+        self.foresees = {
+            layer for layer in FORESEEING & self.layers if any(foresees(g, i, layer) for i in self.instances)
+        }
         self.foreseen: Derived | None = None  # what cards come to be, for effects that depend on it
         self._todo: dict[int, Passes] = {}
         # the values of effects that were created never change: by effect and layer

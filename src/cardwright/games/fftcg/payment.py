@@ -149,7 +149,8 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         if backup and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
             made = statics.produces(g, obj.ref)
             found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
-    found += put_for_cp(g, player)
+    if PUT in g.derived.rules:
+        found += put_for_cp(g, player)
     allowed = statics.light_dark_discards(g, player)
     for card in zones[HAND]:
         elements = (changed.get(card) or defs[objects[card].card].base).elements
@@ -194,8 +195,9 @@ def means(g: Game, player: int) -> Means:
         by_part: dict[int, int] = {}
         by_element: dict[str, set[int]] = {}
         for source in sources(g, player):
-            by_part[part(source)] = YIELD[source[0]]
-            by_element.setdefault(source[2], set()).add(part(source))
+            taken = part(source)
+            by_part[taken] = YIELD[source[0]]
+            by_element.setdefault(source[2], set()).add(taken)
         found = kept[key] = Means(sum(by_part.values()), by_part, by_element)
     return found
 
@@ -225,7 +227,8 @@ def purse(g: Game, player: int) -> int:
     """No more CP than this could the player produce: what costs more is not worth a closer look."""
     objects, defs, changed = g.state.objects, g.defs, g.derived.chars
     most = 2 * len(g.state.zones[player][HAND])
-    most += len({card for _, card, _ in put_for_cp(g, player)})
+    if PUT in g.derived.rules:
+        most += len({card for _, card, _ in put_for_cp(g, player)})
     for card in g.state.zones[player][FIELD]:
         obj = objects[card]
         if not obj.dull and ("Backup" in defs[obj.card].base.types or card in changed):
@@ -369,7 +372,6 @@ def sample_payment(need: Need, available: Sequence[CpSource], random: Random) ->
 
 def _sample_once(need: Need, left: list[CpSource], random: Random) -> tuple[CpSource, ...]:
     picked: list[CpSource] = []
-    used: set[int] = set()
     total = 0
     missing = dict(need.elements)
     while left:
@@ -377,16 +379,15 @@ def _sample_once(need: Need, left: list[CpSource], random: Random) -> tuple[CpSo
         if not wanted and total >= need.amount:
             break
         pool = [s for s in left if s[2] in wanted] if wanted else left
-        pool = [s for s in pool if part(s) not in used]
         if not pool:
             break
         source = pool[random.below(len(pool))]
         picked.append(source)
-        used.add(part(source))
         total += YIELD[source[0]]
         if source[2] in missing:
             missing[source[2]] -= YIELD[source[0]]
-        left = [s for s in left if part(s) != part(source)]
+        taken = part(source)
+        left = [s for s in left if s[1] != source[1] or part(s) != taken]
     return tuple(picked)
 
 
