@@ -139,7 +139,8 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
     light_dark_pays = switches(g).light_dark_backup_pays
     mixed = switches(g).mixed_light_dark_discardable
     found: list[CpSource] = []
-    objects, defs, changed, zones = g.state.objects, g.defs, g.derived.chars, g.state.zones[player]
+    objects, defs, view, zones = g.state.objects, g.defs, g.derived, g.state.zones[player]
+    changed = view.chars
     for card in zones[FIELD]:
         obj = objects[card]
         if obj.dull:
@@ -149,7 +150,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         if backup and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
             made = statics.produces(g, obj.ref)
             found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
-    if PUT in g.derived.rules:
+    if PUT in view.rules:
         found += put_for_cp(g, player)
     allowed = statics.light_dark_discards(g, player)
     for card in zones[HAND]:
@@ -225,9 +226,10 @@ def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bo
 
 def purse(g: Game, player: int) -> int:
     """No more CP than this could the player produce: what costs more is not worth a closer look."""
-    objects, defs, changed = g.state.objects, g.defs, g.derived.chars
+    objects, defs, view = g.state.objects, g.defs, g.derived
+    changed = view.chars
     most = 2 * len(g.state.zones[player][HAND])
-    if PUT in g.derived.rules:
+    if PUT in view.rules:
         most += len({card for _, card, _ in put_for_cp(g, player)})
     for card in g.state.zones[player][FIELD]:
         obj = objects[card]
