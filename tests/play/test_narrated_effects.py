@@ -101,9 +101,9 @@ def test_what_an_effect_does_to_a_card_is_told(text: str, wanted: str) -> None:
 
 @pytest.mark.clauses("fftcg-2020", "11.12.4.2")
 def test_one_line_names_all_the_cards() -> None:
-    lines = told("All the Forwards you control gain +1000 power until the end of the turn.", ON_NOTHING)
-    wanted = "All the Forwards you control gain +1000 power until the end of the turn (you: player A)"
-    assert f"Song on Ember Page (6000 now), Soot Wolf (5000 now): {wanted}" in lines
+    lines = told("All the Forwards you control gain +3000 power until the end of the turn.", ON_NOTHING)
+    wanted = "All the Forwards you control gain +3000 power until the end of the turn (you: player A)"
+    assert f"Song on Ember Page (8000 now), Soot Wolf (7000 now): {wanted}" in lines
 
 
 def test_a_rule_for_a_player_is_told() -> None:

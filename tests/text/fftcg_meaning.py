@@ -125,14 +125,6 @@ def subject(words: str) -> ir.Objects:
     return ability.event.subject
 
 
-def refused_on_a_forward(text: str, kind: str = "Forward") -> bool:
-    try:
-        compile_text("fftcg", text, name="Hild", card_type=kind)
-    except TextError:
-        return True
-    return False
-
-
 def target(count: int, group: ir.Group, bind: str = "t1") -> ir.Target:
     return ir.Target(ir.Num(count), group, bind=bind)
 

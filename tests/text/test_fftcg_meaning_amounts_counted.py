@@ -28,7 +28,6 @@ from fftcg_meaning import (
     meant,
     one,
     refused,
-    refused_on_a_forward,
     same,
 )
 
@@ -248,7 +247,7 @@ def test_if_so_many_were_discarded(words: str, right: int, compare: str) -> None
     asked = last(f"Discard any number of cards. If you discarded {words}, draw 1 card.").condition  # type: ignore[attr-defined]
     assert (asked.right, asked.compare) == (ir.Num(right), compare)
     assert asked.left.cards == T1 or same(asked.left.cards, T1)
-    assert refused_on_a_forward(f"If you discarded {words}, draw 1 card.", "Summon")
+    assert refused(f"If you discarded {words}, draw 1 card.")
 
 
 def test_what_was_discarded_or_put_away_just_before() -> None:

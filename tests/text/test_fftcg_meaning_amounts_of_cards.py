@@ -26,7 +26,6 @@ from fftcg_meaning import (
     last,
     one,
     refused,
-    refused_on_a_forward,
     same,
 )
 
@@ -209,7 +208,7 @@ def test_the_dulled_forward_paid_or_was_dulled_before() -> None:
     assert same(hit, ir.DealDamage(T1, ir.PowerOf(ir.PaidWith("dulled"))))
     hit = last("You may dull 1 active Forward you control. If you do so, " + text.replace("Choose", "choose"))
     assert same(hit, ir.DealDamage(ir.Ref(("t2",)), ir.PowerOf(T1)))
-    assert refused_on_a_forward(text, "Summon")
+    assert refused(text)
 
 
 def test_twice_a_power() -> None:

@@ -26,7 +26,6 @@ from fftcg_meaning import (
     meant,
     one,
     refused,
-    refused_on_a_forward,
     ruled,
     same,
     static,
@@ -93,7 +92,7 @@ def test_all_previous_effects_are_gained_by_others_instead(previous: str) -> Non
 @pytest.mark.parametrize(("noun", "word"), [("Forward", "This Forward"), ("Character", "This Character")])
 def test_this_forward_that_was_chosen(noun: str, word: str) -> None:
     assert same(last(f"Choose 1 {noun}. {word} cannot block this turn.").what, T1)  # type: ignore[attr-defined]
-    assert refused_on_a_forward("When Hild attacks, this Forward cannot be blocked this turn.")
+    assert refused("When Hild attacks, this Forward cannot be blocked this turn.", "Forward")
     given = last('Choose 1 Forward. It gains "When this Forward attacks, draw 1 card." until the end of the turn.')
     (quoted,) = given.gains[0].abilities  # type: ignore[attr-defined]
     assert isinstance(quoted.event.subject, ir.SelfRef)

@@ -15,7 +15,7 @@ from fftcg_meaning import (
     last_effect,
     meant,
     one,
-    refused_on_a_forward,
+    refused,
 )
 
 from cardwright.errors import TextError
@@ -111,7 +111,7 @@ def test_an_instead_of_which_it_is_open_what_it_replaces_is_refused(text: str) -
 
 def test_they_are_never_both_players_nor_nobody() -> None:
     for start in ("Each player discards 1 card. If they", "When either player casts a Summon, if they", "If they"):
-        assert refused_on_a_forward(f"{start} have no cards in their hand, draw 1 card.")
+        assert refused(f"{start} have no cards in their hand, draw 1 card.", "Forward")
 
 
 def test_which_of_two_cards_comes_back_is_open() -> None:
@@ -504,7 +504,7 @@ def test_another_card_that_was_put_away_may_be_meant() -> None:
     ],
 )
 def test_open_what_is_delayed_or_meant(text: str) -> None:
-    assert refused_on_a_forward(f"《1》: {text}")
+    assert refused(f"《1》: {text}", "Forward")
 
 
 def test_the_next_card_cannot_have_two_names() -> None:

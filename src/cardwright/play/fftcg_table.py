@@ -383,9 +383,8 @@ def _payment(match: Match, decision: Decision, extra: dict[str, Any], names: Fin
             element = name.element if isinstance(name, Producing) else ""
             sources = [o for i in ids for o in options if o[0] == how and o[1] == i and element in ("", o[2])]
             if not sources and EXACT in extra and how in _FOR_CP and decision.source[0] not in ids:
-                sources = [
-                    (how, ids[0], element)
-                ]  # nothing else can take it any more: the rules say why it makes no CP
+                # nothing else can take it any more: the rules say why it makes no CP
+                sources = [(how, ids[0], element)]
             if sources:
                 groups.append(sources)
             else:

@@ -317,9 +317,8 @@ def _speaks_of_one(match: re.Match[str]) -> bool:
 
 # Options that stand on lines of their own without quotation marks: as many as the sentence before says
 _OPTION = r"\s*+\[\[br\]\]\s*+((?![\"“‘])(?:(?!\[\[br\]\]).)+?)\s*(?=\[\[br\]\]|$)"
-_MORE = (
-    r"(?: (?:If|You) (?:(?!\[\[br\]\])[^\"“‘])*?)?"  # "If you control 3 or more Forwards, select both actions instead."
-)
+# "If you control 3 or more Forwards, select both actions instead."
+_MORE = r"(?: (?:If|You) (?:(?!\[\[br\]\])[^\"“‘])*?)?"
 _OPTIONS = tuple(
     (
         re.compile(rf"(\b[Ss]elect (?:up to )?\d of the {count} following actions\.{_MORE})" + _OPTION * count),

@@ -259,9 +259,8 @@ def _prepare(sheet: Sheet, source: Source, node: Any) -> Text:
     if not isinstance(node, ir.FieldAbility):
         return Text(source, node)
     parts = [_part(sheet, leaf, conditions, node.damage) for leaf, conditions in leaves(node.effects)]
-    if _printed(
-        sheet, node
-    ):  # what counts as printed is part of the printed card, where no number of points is asked for
+    # what counts as printed is part of the printed card, where no number of points is asked for
+    if _printed(sheet, node):
         parts = [p for p in parts if p.damage or not in_all_situations(p.node, p.conditions)]
     return Text(
         source,

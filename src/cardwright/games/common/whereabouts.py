@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from cardwright.games.common.happenings import FROM
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD, HAND, REMOVED, ZONE_NAMES
 from cardwright.text import ir
 
 # events that say nothing of the card itself: there an "if" at the head says where that card is
 _OF_OTHERS: Final = (ir.BeginningOf, ir.EndOf, ir.PlayerCasts, ir.PlayerDraws, ir.PlayerDiscards)
-_FROM_FIELD: Final = ("field", "your_field", "opponent_field", "yours_from_field", "theirs_from_field")
 AFTER: Final[dict[type, Callable[[Any], set[int]]]] = {}  # where a card is after what happened to it, by the happening
 
 
@@ -76,6 +76,6 @@ def _after(happening: ir.Event) -> set[int]:
         return {BREAK_ZONE}
     if isinstance(happening, ir.AddedToHand):
         return {HAND}
-    if isinstance(happening, ir.PutIntoBreakZone) and happening.source not in _FROM_FIELD:
+    if isinstance(happening, ir.PutIntoBreakZone) and FROM.get(happening.source) != FIELD:
         return {BREAK_ZONE}
     return {REMOVED} if isinstance(happening, ir.RemovedFromGame) and happening.source != "field" else set()

@@ -65,10 +65,8 @@ BURST: Final = "burst"
 
 # tags of events
 BROKEN: Final = "broken"  # 15.1.1.3.1
-IN_DRAW_PHASE: Final = (
-    "in_draw_phase"  # tag of a draw in the own Draw Phase, or in the phase that has the draw of the turn
-)
-DRAWN_IN: Final = ("draw", "start")  # those phases (fftcg 9.2.1; sve 7.2.4)
+IN_DRAW_PHASE: Final = "in_draw_phase"  # tag of a draw in one's own phase that has the draw of the turn
+DRAWN_IN: Final = ("draw", "start")  # that phase (fftcg 9.2.1; sve 7.2.4)
 DISCARDED: Final = "discarded"  # 15.1.1.4.1
 COST: Final = "cost"  # done to pay a cost
 ON_BOTTOM: Final = "on_bottom"  # put on the bottom of a deck

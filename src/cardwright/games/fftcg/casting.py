@@ -88,13 +88,11 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
     without = frozenset({ref[0]})
     need, room = cast_need(g, player, ref), room_for(g, player, ref)
     if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
-        if room is not None:
-            return (
-                [""]
-                if costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room)
-                else []
-            )
-        return [""] if payment.can_produce(g, player, need, without) else []
+        if room is None:
+            pays = payment.can_produce(g, player, need, without)
+        else:
+            pays = costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room)
+        return [""] if pays else []
     found = _open_ways(g, player, ref, need, USUAL)
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):
         found.append(war_god.VARIANT)
@@ -418,7 +416,7 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
 
 def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
-    if not cp or not all(payment.by_backup(g, source) for source in cp):
+    if not payment.by_backups(g, cp):
         return ()
     nodes = g.defs[g.state.objects[ctx.source[0]].card].nodes
     cards = [g.state.objects[card].ref for _, card, _ in cp]

@@ -253,11 +253,8 @@ def payable(
     if bill is None:
         return False
     bill.allowed = allowed
-    turned = frozenset([~c for c in dulled])
-    if not bill.slots:
-        need = bill.need_with(g, player, frozenset())
-        return need is not None and payment.can_produce(g, player, need, _whole(without) | turned)
     open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
+    turned = frozenset([~c for c in dulled])
     if not turned.isdisjoint(bill.fixed):
         return False
     without = _whole(without) | turned
@@ -378,7 +375,7 @@ def pay(
         cp = yield from g.ask(payment.decision(g, player, bill.need, left, ctx.source, clause))
     _note_paid(g, ctx, player, bill, cp, said)
     kinds = () if told is None else told(cp)
-    backups = bool(cp) and all(payment.by_backup(g, source) for source in cp)
+    backups = payment.by_backups(g, cp)
     if not bill.need.apart:
         yield from _settle(taken, counters=True)
     intents = [*cp_events(g, player, cp, ctx), *intents]

@@ -85,6 +85,11 @@ def by_backup(g: Game, source: CpSource) -> bool:
     return source[0] == "dull" or (source[0] == "put" and "Backup" in g.chars(source[1]).types)
 
 
+def by_backups(g: Game, cp: Sequence[CpSource]) -> bool:
+    """Whether CP was produced, and all of it by Backups."""
+    return bool(cp) and all(by_backup(g, source) for source in cp)
+
+
 def sources(
     g: Game, player: int, without: frozenset[int] = frozenset(), only: tuple[str, bool] = NO_LIMITS
 ) -> list[CpSource]:

@@ -33,9 +33,8 @@ def _of_so_much(g: Grammar) -> None:
     )  # fmt: skip
     for stat, cls, icon in (*COMPARED, ("cost", ir.CostIs, 0)):
         for w, (words, compare) in enumerate(ways, 120):
-            if not (
-                cls is ir.CostIs and words.startswith("with {stat} {n}")
-            ):  # which translations print (alongside.py)
+            known = cls is ir.CostIs and words.startswith("with {stat} {n}")  # as translations print it (alongside.py)
+            if not known:
                 told = words.format(stat=stat, n="{amount:amount_number}")
                 g.phrase("qualifier", told, cls, compare=compare, w=w + icon)
 

@@ -6,6 +6,7 @@ from cardwright.text.fftcg.common import ALWAYS, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
 
 AWAY = "remove it from the game instead"
+IN_FRONT = tuple((front, span) for front, behind, span in TURN_SPANS if not behind)
 
 
 def fill(g: Filled) -> None:
@@ -24,18 +25,14 @@ def _next(g: Filled) -> None:
     g.phrase("next_summon", costs, ir.Group, **summon)
     then = "Then, cast it again without paying the cost"
     for w, (again, words) in enumerate(((True, f"{AWAY}. {then}"), (False, AWAY)), NOT_PUT):
-        for v, put in enumerate((words for words, _ in (("is put into the Break Zone", 1), *PUT))):
+        for v, put in enumerate(("is put into the Break Zone", *(put for put, _ in PUT))):
             for u, cast in enumerate(
-                (
-                    "your next {group:next_summon} cast from your hand",
-                    "the next {group:next_summon} you cast from your hand",
-                )
-            ):
+                ("your next {group:next_summon} cast from your hand", "the next {group:next_summon} you cast from your hand")
+            ):  # fmt: skip
                 fixed = {"again": again, "w": w + 10 * v + 100 * u}
-                for front, behind, span in TURN_SPANS:
-                    if not behind:
-                        text = f"{front}if {cast} {put}, {words}"
-                        g.phrase("action", text, ir.NextSummonLeaves, duration=span, **fixed)
+                for front, span in IN_FRONT:
+                    text = f"{front}if {cast} {put}, {words}"
+                    g.phrase("action", text, ir.NextSummonLeaves, duration=span, **fixed)
 
 
 def _of_all(g: Filled) -> None:
@@ -45,22 +42,15 @@ def _of_all(g: Filled) -> None:
         g.phrase("cast_summon", f"{summon} {casts}", ir.Group, **mine)
     for w, article in enumerate(("a", "an", "each")):
         g.phrase("one_cast", f"{article} {{group:cast_summon}}", ir.All, w=NOT_PUT + w)
-    for words, w in (("is put into the Break Zone", IS_PUT), *PUT):
-        rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
-        text = f"if {{what:one_cast}} {words}, {AWAY}"
-        g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
-        for front, behind, span in TURN_SPANS:
-            if not behind:
-                g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
+    one = ((f"if {{what:one_cast}} {words}, {AWAY}", w) for words, w in (("is put into the Break Zone", IS_PUT), *PUT))
     many = (("are put into the Break Zone", 20), ("would be put into the Break Zone", 21),
             ("are put into the Break Zone after use", 22), ("would be put into the Break Zone after use", 23))  # fmt: skip
-    for words, w in many:
+    all_cast = ((f"if {{what:casts}} {words}, remove them from the game instead", w) for words, w in many)
+    for text, w in (*one, *all_cast):
         rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
-        text = f"if {{what:casts}} {words}, remove them from the game instead"
         g.phrase("static", text, ir.Restrict, duration=ALWAYS, **rule)
-        for front, behind, span in TURN_SPANS:
-            if not behind:
-                g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
+        for front, span in IN_FRONT:
+            g.phrase("action", front + text, ir.Restrict, duration=span, **rule)
     for w, put in enumerate(("being put into", "putting them into", "putting them in"), 10):
         rule = {"rule": ir.LeavesAfterUse(w=w), "w": NOT_PUT}
         text = f"{{what:casts}} are removed from the game after use instead of {put} the Break Zone"
