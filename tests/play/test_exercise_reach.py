@@ -51,6 +51,17 @@ def carried_out(text: str) -> None:
         "If you pay a CP, you may put Tester into the Break Zone to produce 1 CP of any Element.",
         "《ダル》: During this turn, if your next Summon cast from your hand is put into the Break Zone, remove it from the game instead. Then, cast it again without paying the cost.",
         "《0》: Remove Tester from the game. At the end of the turn, play Tester onto the field. Then, choose 1 Forward. Deal it 8000 damage.",
+        "Discard 1 Water card: Tester gains +1000 power until the end of the turn. If you discard a [[i]]Category X[[/]] card, Tester also cannot be blocked this turn.",
+        "When Tester enters the field, you may discard 1 Ice card. When you do so, draw 1 card. If the discarded card is a [[i]]Category VIII[[/]] Character, also gain 《C》.",
+        "《ダル》: Choose 1 Monster you control. It gains +2000 power until the end of the turn if it is a Forward.",
+        "When a Forward opponent controls is dulled by your Summons or abilities, you may pay 《1》. If you do so, Freeze it.",
+        "When Tester deals damage to a Forward, you may return that Forward to its owner's hand. If you do so, put Tester at the bottom of its owner's deck.",
+        "When Tester enters the field, choose 1 Forward of cost 2 or less that entered the field this turn. Break it.",
+        "When Tester enters the field due to your cast, you may play 1 Forward of cost 3 or less with Warp from your hand onto the field.",
+        "When Tester is removed from the game from the field, you may cast 1 Summon from your hand without paying the cost.",
+        "When Tester is put from the hand into the Break Zone due to your abilities, you may play it onto the field dull.",
+        "When Tester deals damage to your opponent, your opponent reveals their hand. Select 1 Backup in their hand. Your opponent discards it.",
+        "When you use an EX Burst, choose 1 Forward opponent controls. Deal it 3000 damage.",
     ],
 )
 def test_it_is_carried_out(text: str) -> None:

@@ -29,6 +29,13 @@ FOLLOWER: dict[str, Any] = {"type": "Follower", "cost": 3, "attack": 3, "defense
         (AMULET, "[evolve][cost00]: Evolve this card."),
         (AMULET, "You have no maximum hand size."),
         ({**FOLLOWER, "advanced": True}, "[evolve][cost00]: Evolve this follower.\n[lastwords] Draw a card."),
+        (FOLLOWER, "Strike: If this follower has Storm, draw a card."),
+        (FOLLOWER, "[fanfare] If this card was put onto the field from your cemetery, give it Rush."),
+        (AMULET, "At the start of your end phase, if this card is engaged, give your leader [defense]+1."),
+        (
+            FOLLOWER,
+            "[act][cost02]: Select a Marine or Fable follower in your EX area and put it onto your field. If its cost is 5 or more, deal 3 damage to your leader.",
+        ),
     ],
 )
 def test_it_is_carried_out(facts: dict[str, Any], text: str) -> None:

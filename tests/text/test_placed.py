@@ -34,6 +34,7 @@ FFTCG = [
     (ONE + "Return it to its owner's hand. It gains Haste until the end of the turn.", "not on the field any more",
      ONE + "It gains Haste until the end of the turn. Return it to its owner's hand at the end of the turn."),
     (ENTERS + "your opponent discards 1 card in your Break Zone.", "from a hand", ENTERS + "your opponent discards 1 card from their hand."),
+    (ENTERS + "look at your opponent's hand and select 1 Backup. Your opponent discards it.", "from a hand", ENTERS + "your opponent reveals their hand. Select 1 Backup in their hand. Your opponent discards it."),
     (ENTERS + "choose 2 Job Captain in your Break Zone. Your opponent discards all Job Warrior. Add them to your hand.", "from a hand", ENTERS + "your opponent reveals their hand, then discards all Job Warrior."),
     (ENTERS + "search for 1 Forward you control and add it to your hand.", "lies in a deck",
      ENTERS + "search for 1 Forward with the same name as a Forward you control and add it to your hand."),

@@ -65,6 +65,7 @@ class Filler(NamedTuple):
     frozen: bool = False
     counters: dict[str, int] = {}
     looked_at: bool = False  # a card that is looked at is judged by it: one should be where cards are looked at
+    fresh: bool = False  # whether it has entered the field this turn
 
 
 # plain cards ----------------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
                 filler = filler._replace(card=replace(filler.card, text=USES[used[0]]))
             facts = filler.card
             key: tuple[Any, ...] = (facts.type, facts.elements, facts.jobs, facts.categories, facts.cost, facts.power, facts.text,
-                   filler.zone, filler.players, filler.dull, filler.damaged, filler.frozen)  # fmt: skip
+                   filler.zone, filler.players, filler.dull, filler.damaged, filler.frozen, filler.fresh)  # fmt: skip
             if not facts.name.startswith("Follower"):
                 key = (*key, facts.name)
             known = found.get(key)
@@ -288,9 +289,15 @@ class _Facts(Wanted):
         self.power: int | None = None
         self.stack = False
         self.generic = True
+        self.fresh = False
 
     def read(self, node: Any) -> None:
         match node:
+            case ir.TypeIs(types=types) if self.kind and self.kind not in types and "Forward" in (self.kind, *types):
+                self.kind = types[0] if self.kind == "Forward" else self.kind
+                self.keyword = _BOTH
+            case ir.EnteredThisTurn():
+                self.fresh = True
             case ir.Without(filter=ir.TypeIs(types=types)):
                 self.kind = self.kind or next(t for t in ("Forward", "Backup", "Monster", "Summon") if t not in types)
             case ir.ElementIs():
@@ -329,7 +336,7 @@ def _filler(
     for node in filters:
         facts.read(node)
     plain = facts.generic and not (
-        facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters
+        facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters or facts.fresh
     )
     plain = plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
     crowd = facts.kind == "Monster" and copies > FEW  # there is one plain Monster
@@ -353,7 +360,7 @@ def _filler(
         copies = 1
     return Filler(
         made, facts.zone, facts.players, copies, dull, "damaged" in facts.status, "frozen" in facts.status,
-        facts.counters, looked_at,
+        facts.counters, looked_at, facts.fresh,
     )  # fmt: skip
 
 
@@ -361,7 +368,7 @@ def _keyword_text(keyword: str, name: str, kind: str) -> str:
     if keyword == _BOTH:
         return f"{name} is also a Forward in all situations."
     if keyword == WARP:
-        return f"[[i]]{WARP} 1 --[[/]] 《0》"
+        return f"[[i]]{WARP} 1 --[[/]] 《5》"  # not so cheap that it never stays in a hand
     if keyword == NAMES[ir.LimitBreak]:
         return f"[[i]]{keyword} -- 1[[/]]"
     if keyword == "Priming":

@@ -26,6 +26,7 @@ class Maker(NamedTuple):
     wanted: Callable[[ir.Node], bool]
     players: tuple[int, ...] = BOTH
     copies: int = 1
+    power: int = 6000  # of a Forward
 
 
 def _any(*classes: type) -> Callable[[ir.Node], bool]:
@@ -38,6 +39,19 @@ def _added(source: str) -> Callable[[ir.Node], bool]:
 
 def _milled(node: ir.Node) -> bool:
     return isinstance(node, ir.PutIntoBreakZone) and node.source.endswith("deck")
+
+
+def _removed_from_field(node: ir.Node) -> bool:
+    return isinstance(node, ir.RemovedFromGame) and node.source == "field"
+
+
+def _by_own(happening: type) -> Callable[[ir.Node], bool]:
+    """Whether it happens to cards, the other player's perhaps, due to the Summons or abilities of its own player."""
+    return lambda node: isinstance(node, happening) and str(getattr(node, "due_to", "")).startswith("own")
+
+
+def _put_from_hand(node: ir.Node) -> bool:
+    return isinstance(node, ir.PutIntoBreakZone) and node.source == "hand"
 
 
 def _away_from_deck(node: ir.Node) -> bool:
@@ -205,6 +219,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField, ir.CannotBeReturned)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
+    Maker("Monster", "《ダル》: Choose 1 Character. Remove it from the game.", _removed_from_field),
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
     Maker("Monster", "《ダル》: Return all the Characters opponent controls to their owners' hands.", _several_returned),
@@ -258,6 +273,11 @@ MAKERS = (
     Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _special_chosen, copies=2),
     Maker("Monster", "《ダル》: Discard 1 card.", _discarded("own", "own_ability"), (0,), 2),
     Maker("Summon", "Discard 1 card.", _discarded("own_summon", "only_summon"), (0,), 2),
+    Maker("Monster", "《ダル》: Discard 1 card.", _put_from_hand, (0,), 2),
+    Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Dull it.", _by_own(ir.BecomesDull), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Deal it 1000 damage.", _by_own(ir.IsDealtDamage), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Return it to its owner's hand.", _by_own(ir.ReturnsToHand), copies=2),
+    Maker("Forward", "If {name} deals damage to a Forward, the damage becomes 0 instead.", _any(ir.DealsDamageTo), (1,), 2, 20000),
     Maker("Summon", "Your opponent discards 1 card.", _discarded("opponent_summon", "only_summon"), (1,), 2),
 )  # fmt: skip
 
@@ -277,7 +297,7 @@ def makers_for(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
 def made(card: FftcgCard, maker: Maker, number: int, counter: str = "Mark") -> FftcgCard:
     """The card that makes it happen."""
     name = f"Maker {number}"
-    power = 6000 if maker.kind == "Forward" else None
+    power = maker.power if maker.kind == "Forward" else None
     elements = tuple(e for e in card.known_elements if e not in EXCLUSIVE)  # of those a player may control several
     return blank(
         name,

@@ -82,6 +82,9 @@ class Bench(NamedTuple):
     removed: bool = False  # whether it speaks of what it has removed itself
     together: tuple[str, ...] = ()  # exclusive Elements of which it lets a player control several Characters
     either: bool = False  # whether it asks for one of two cards, and for both of them
+    peeks: bool = False  # whether it looks for cards in the other player's hand
+    bursts: bool = False  # whether it waits for EX Bursts of its own player
+    rises: bool = False  # whether it activates its own card
 
     def plain(self, kind: str) -> list[int]:
         """The plain cards of a type."""
@@ -123,6 +126,8 @@ class Position:
         for player in (0, 1):
             self._side(player, room)
         self._put_asked(room)
+        if self.bench.bursts and self.wanting:
+            self._bursts(0)
         self._put()
         if self.wanting:
             self._trim()
@@ -177,6 +182,8 @@ class Position:
             obj.counters = dict.fromkeys(self.bench.counters or (WARP,), 1)
         if zone == FIELD and self.bench.card.type == "Item":
             equip(state, obj, range(self.bench.first_asked, self.bench.first_asked + 1))
+        if zone == FIELD:
+            obj.dull = self.bench.rises and self.seed % 4 == 3
         if zone == FIELD and self.full:
             obj.counters = dict.fromkeys(self.bench.counters, self.full)
         if self.place == "damage":
@@ -249,6 +256,9 @@ class Position:
         everything = [i for i in range(1, bench.first_asked) if not bench.cards[i].name.startswith("Scholar")]
         cheap = [i for i in everything if bench.cards[i].cost == 1 and bench.cards[i].type != "Backup"]
         least = self.hands[player].least
+        if player == 1 and bench.peeks:
+            for kind in ("Forward", "Backup", "Summon", "Monster"):
+                self._deal(some_of(bench.plain(kind), 1, random)[0], player)
         for index in some_of(
             cheap if mood.cheap else everything, max(least, mood.their_hand if player else mood.hand), random
         ):
@@ -269,9 +279,13 @@ class Position:
                 if zone == DECK and self.wanting:
                     to_top(state, copy)
         elif self.place in ("free", "field"):
-            for index in everything:
-                if bench.cards[index].ex_burst:
-                    to_top(state, add_object(state, index, player, DECK))
+            self._bursts(player)
+
+    def _bursts(self, player: int) -> None:
+        """Cards with EX Bursts on top of the deck."""
+        for index in range(1, self.bench.first_asked):
+            if self.bench.cards[index].ex_burst:
+                to_top(self.state, add_object(self.state, index, player, DECK))
 
     # what the text asks for ----------------------------------------------------------------------------------------
 
@@ -301,6 +315,8 @@ class Position:
                 if zone == DECK:
                     to_top(self.state, obj)
             self._deal(index, 0)
+            if bench.peeks:
+                self._deal(index, 1)
             add_object(self.state, index, 1, BREAK_ZONE)
             to_top(self.state, add_object(self.state, index, 1, DECK))
         seen = [index for index, filler in order if filler.looked_at]
@@ -330,7 +346,7 @@ class Position:
                 self._deal(index, player)
                 continue
             obj = add_object(state, index, player, zone)
-            obj.since = TURN - 2
+            obj.since = TURN if filler.fresh else TURN - 2
             obj.face_down = zone == LIMIT_DECK
             if zone == FIELD:
                 obj.dull = filler.dull if filler.dull is not None else self.place == ("damage", "free")[player]

@@ -31,6 +31,7 @@ from cardwright.text import ir
 # where the card is: "free" on the field with nobody to block, "defends" on the field in the other's turn,
 # "responds" in hand in the other's turn, "damage" on top of the deck while the other attacks, "away" removed from the game
 _UNNAMED = ir.SelectCounter | ir.DoubleCounters | ir.RemoveEveryCounter | ir.RemoveSomeCounters
+_ITSELF = (ir.SelfRef(), ir.Ref(("self",)))
 _PLACES = ("hand", "field", "free", "defends", "responds", "damage", "break_zone")
 _OF_SUMMONS = ("hand", "responds", "damage", "break_zone")
 
@@ -97,6 +98,9 @@ class FftcgBench:
             removed=any(isinstance(n, ir.RemovedBy) and n.card == ir.SelfRef() for n in own.nodes),
             together=together_of(own),
             either=_either_and_both(own),
+            peeks=any(isinstance(n, ir.RevealHand) and n.player != ir.You() for n in own.nodes),
+            bursts=any(isinstance(n, ir.PlayerUsesExBurst) for n in own.nodes),
+            rises=any(isinstance(n, ir.Activate) and n.what in _ITSELF for n in own.nodes),
         )
         self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from cardwright.games.common.groups import ZONE_OF, parts_of
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import FIELD
@@ -15,6 +17,11 @@ from cardwright.text import ir
 
 MOST = 20  # kinds of cards that are made for one text
 FEW = 2  # copies of a card of which the text names no number
+# by what name (`PaidWith`) the cards that pay so are spoken of
+_PAID: dict[type, str] = {
+    ir.PayDiscard: "discarded", ir.PayRemove: "removed", ir.PayPutGroup: "put", ir.PayBreak: "put", ir.PayReturn: "returned",
+    ir.PayDull: "dulled", ir.PayReveal: "revealed",
+}  # fmt: skip
 
 
 class Asked(NamedTuple):
@@ -36,32 +43,39 @@ def asked_groups(definition: Definition, most: int = 9) -> Iterator[Asked]:
             yield Asked((node,), wanted.get(id(node), FEW), id(node) in judging)
         elif isinstance(node, ir.AllAre):
             yield Asked((node.group, _of(node.filter)), 3)
+        elif isinstance(node, ir.PlayFrom | ir.CastFrom) and isinstance(node.zone, ir.Hand):
+            group = node.target.group
+            yield Asked((replace(group, qualifiers=(*group.qualifiers, ir.InZone(zone=node.zone))),))
         else:
-            condition = _judged(node)
+            condition = judged(node)
             if condition is not None and not isinstance(node, ir.Is):
                 yield Asked((condition[1],), looked_at=True)
 
 
 def _narrowed(ability: ir.Ability) -> Iterator[Asked]:
     """Cards that are chosen, found or watched by one group, and of which a condition asks whether they belong to another, too."""
-    bound = {node.bind: node.group for node in walk(ability) if isinstance(node, ir.Target) and node.bind}
+    bound = {node.bind: node.group for node in walk(ability) if isinstance(node, ir.Target | ir.Discard) and node.bind}
     for node in walk(ability):
         if isinstance(node, ir.OneSubject | ir.PlayerCasts):
             bound.setdefault("subject", node.group)
+        elif type(node) in _PAID:
+            bound.setdefault(_PAID[type(node)], node.group)  # type: ignore[attr-defined]  # all of these have one
     for node in walk(ability):
-        found = _judged(node)
+        found = judged(node)
         for name in found[0] if found is not None else ():
             if name in bound and found is not None:
                 yield Asked((bound[name], found[1]))
 
 
-def _judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
+def judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
     """Of a condition about single cards: by what names these are bound, and the group of those for which it holds."""
     match node:
         case ir.Is(card=card, group=group, negated=False):
             return _names(card), group
         case ir.HasFilter(card=card, filter=condition):
             return _names(card), _of(condition)
+        case ir.Compare(left=ir.CountRef(cards=card, group=ir.Group() as group), compare=">=" | ">" | "="):
+            return _names(card), group
         case ir.Compare(left=ir.CostOf(card=card), right=ir.Num() as number, compare=sign):
             return _names(card), _of(ir.CostIs(amount=number, compare=sign))
         case ir.Compare(left=ir.PowerOf(card=card), right=ir.Num() as number, compare=sign):
@@ -70,6 +84,8 @@ def _judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
 
 
 def _names(card: ir.Objects) -> tuple[str, ...]:
+    if isinstance(card, ir.PaidWith):
+        return (card.how,)
     return card.to if isinstance(card, ir.Ref) else ()
 
 

@@ -82,3 +82,12 @@ def together(definition: Definition) -> list[str]:
     gone = any(isinstance(each, ir.IsBroken | ir.LeavesField | ir.LeavesFieldOf) for each in happenings)
     buried = any(isinstance(each, ir.IsPutInto) and isinstance(each.zone, ir.Cemetery) for each in happenings)
     return ["Destroy each follower on your field."] * gone + ["Discard 2 cards."] * buried
+
+
+def of_its_own(definition: Definition) -> list[str]:
+    """What makes the card itself what a condition asks it to be, where it may not be so by what it prints."""
+    asked = [n.filter for n in definition.nodes if isinstance(n, ir.HasFilter) and isinstance(n.card, ir.SelfRef)]
+    words = {f.keyword for f in asked if isinstance(f, ir.WithKeyword)}
+    texts = [f"Select a follower on your field and give it {word}." for word in sorted(words)]
+    dull = any(isinstance(f, ir.StatusIs) and f.status == "dull" for f in asked)
+    return [*texts, "Engage each card on your field."] if dull else texts

@@ -16,8 +16,8 @@ from cardwright.games.common.zones import DECK, EX_AREA, FIELD, HAND
 from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
-from cardwright.play.fillers import MOST, Wanted, counts, number_for, ways
-from cardwright.play.sve_besides import emptying, instead_of, recovering, storing, together
+from cardwright.play.fillers import MOST, Wanted, counts, judged, number_for, ways
+from cardwright.play.sve_besides import emptying, instead_of, of_its_own, recovering, storing, together
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -162,8 +162,10 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
         elif id(node) in refreshed and isinstance(node, ir.Group):
             groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
-        if isinstance(node, ir.HasFilter):
-            groups = [ir.Group(noun=ir.IsCard(), qualifiers=(node.filter,)), *_narrowed(node, definition)]
+        condition = judged(node)
+        if condition is not None:
+            own = [condition[1]] if isinstance(node, ir.HasFilter) else []
+            groups = [*own, *_narrowed(*condition, definition)]
         for group in groups:
             for filters in _every(group):
                 filler = _filler(card, filters, wanted.get(id(node), 2), len(found))
@@ -174,18 +176,17 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     return [*list(found.values())[:MOST], *_of_moves(definition), *_of_universes(card, definition)]
 
 
-def _narrowed(node: ir.HasFilter, definition: Definition) -> list[ir.Group]:
-    """The cards selected of which the condition asks: such as it wants, engaged where they are refreshed."""
-    names = node.card.to if isinstance(node.card, ir.Ref) else ()
+def _narrowed(names: tuple[str, ...], asked: ir.Group, definition: Definition) -> list[ir.Group]:
+    """The cards selected of which a condition asks whether they are such: those that are, engaged where they are refreshed."""
     refreshed = {id(group) for group in _refreshed(definition)}
+    kinds = () if isinstance(asked.noun, ir.IsCard) else (asked.noun,)
     found = []
     for target in definition.nodes:
         if isinstance(target, ir.Target) and target.bind and target.bind in names:
             dull = (ir.StatusIs(status="dull"),) if id(target.group) in refreshed else ()
-            group = target.group
-            found.append(
-                replace(group, adjectives=(*group.adjectives, *dull), qualifiers=(*group.qualifiers, node.filter))
-            )
+            adjectives = (*target.group.adjectives, *dull, *asked.adjectives)
+            qualifiers = (*target.group.qualifiers, *kinds, *asked.qualifiers)
+            found.append(replace(target.group, adjectives=adjectives, qualifiers=qualifiers))
     return found
 
 
@@ -260,7 +261,10 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += [_RAISES] if any(not isinstance(n, ir.EntersField) or n.by for n in entered) else []
     stored = any(isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.ExArea) for n in nodes)
     texts += ["Select a card in your hand and put it into your EX area."] if stored else []
-    texts += [_FINDS] if any(isinstance(n, ir.CameFrom) and isinstance(n.zone, ir.DeckZone) for n in nodes) else []
+    came = [n.zone for n in nodes if isinstance(n, ir.CameFrom)]
+    texts += [_FINDS] if any(isinstance(zone, ir.DeckZone) for zone in came) else []
+    texts += [_RAISES] if any(isinstance(zone, ir.Cemetery) for zone in came) and _RAISES not in texts else []
+    texts += of_its_own(definition)
     texts += _of_the_past(definition)
     texts += sorted({f"If {n.word} is active for you, draw a card." for n in nodes if isinstance(n, ir.WordActive)})
     rites = {n.what for n in nodes if isinstance(n, ir.Performs)}

@@ -258,10 +258,11 @@ def discarded_from(node: ir.Discard) -> bool:
 
 
 def discarded_where_chosen(node: ir.DiscardCards, ability: ir.Node) -> bool:
-    """ "Choose 1 Forward. Your opponent discards it": one discards from one's hand."""
+    """ "Choose 1 Forward. Your opponent discards it": one discards from one's hand; so it is where a card is selected on the field."""
     what = node.what.among if isinstance(node.what, ir.AllAmong) else node.what
     names = {*what.to} if isinstance(what, ir.Ref) else set()
     chosen = [target for each in nodes(ability) if isinstance(each, ir.Choose) for target in each.targets]
+    chosen += [each.target for each in nodes(ability) if isinstance(each, ir.Select)]
     return any(
         each.bind in names and not any(isinstance(zone, ir.Hand) for zone in zones(each.group)) for each in chosen
     )
