@@ -91,6 +91,7 @@ class Scope:
     counter: list[int] = field(default_factory=lambda: [0])
     sentence: list[int] = field(default_factory=lambda: [0])
     player: ir.Player | None = None
+    leaders: list[ir.Player] = field(default_factory=list)  # whose leaders were spoken of as "its leader"
     recipient: ir.Objects | None = None
     spell: bool = False
     source: str = ""  # the type that the source always has; none said = any
