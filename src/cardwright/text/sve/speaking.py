@@ -191,7 +191,6 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys(
         (
             ir.Activate,
-            ir.Dull,
             sv.Evolve,
             sv.Race,
             sv.Serve,
