@@ -278,3 +278,14 @@ def test_amulets_called_by_what_was_done_to_them(verb: str, done: str) -> None:
     made = effects(f"Select an enemy amulet on the field. {verb} it. Draw X cards. X equals the {done} amulet's cost.")
     assert made[2].amount == ir.CostOf(IT)
     refused(f"{ONE_FOE} {verb} it. Draw X cards. X equals the {done} amulet's cost.")
+
+
+def test_that_enemy_follower_of_an_event() -> None:
+    happens = "Whenever an enemy follower is put onto the field,"
+    made = compiled(
+        f"{happens} select a follower on your field and deal X damage to it. X equals that enemy follower's attack."
+    )
+    assert made.effects[0].amount == sv.AttackOf(ir.Ref(("subject",)))
+    refused(f"{happens} give the selected enemy follower [attack]-1.", "Follower")
+    chosen_one = compiled(f"{happens} {ONE_FOE.lower()[:-1]} and deal that enemy follower 1 damage.")
+    assert chosen_one.effects[0].effects[1].to == IT

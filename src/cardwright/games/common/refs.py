@@ -20,6 +20,7 @@ from cardwright.games.common.zones import (
     ENTER,
     FIELD,
     HAND,
+    MOVE,
     PLAYED_BY_EFFECT,
     REMOVED,
     REVEAL,
@@ -134,10 +135,12 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
 
 
 def _arrived(g: Game, ref: Ref) -> Ref | None:
-    """Where a card that was played has come as it resolved: what is said of the played card is said of that (sve 10.6.2.8.1)."""
+    """Where a card that was played has come as it resolved: what is said of the played card is said of that (sve 10.6.2.8.1,
+    10.6.2.8.2.3)."""
     if not readings(g).played_arrives:
         return None
-    return next((moved_to(f) for f in g.state.history if f.kind == ENTER and moved_from(f) == ref), None)
+    came = (f for f in g.state.history if f.kind == ENTER or (f.kind == MOVE and f.cause == NO_SOURCE))
+    return next((moved_to(f) for f in came if f.before is not None and moved_from(f) == ref), None)
 
 
 def _moved_by(ctx: Ctx, fact: Event, ref: Ref) -> bool:
