@@ -32,6 +32,7 @@ from cardwright.text import ir
 MOST_MOVES: Final = 8  # how often one effect can move one card
 
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
+PAID_THEN: Final = "paid:"  # bound in an ability that comes later: what the cards that paid so have become
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
@@ -271,6 +272,8 @@ def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
 @OBJECTS.handles(ir.PaidWith)
 def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
     """The cards that the cost took from where they were, in the way that the text says."""
+    if f"{PAID_THEN}{node.how}" in ctx.env:
+        return [v for v in ctx.env[f"{PAID_THEN}{node.how}"] if isinstance(v, tuple)]
     # dulled and removed: one card
     paid = list(dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple))) or _paid_on_entering(g, ctx)
     if node.how in STAYED:
