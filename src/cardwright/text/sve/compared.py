@@ -72,10 +72,9 @@ def _compared(g: Grammar) -> None:
     """Against another card: "that costs less than this follower", "with more attack than it"."""
     q = "qualifier"
     for category in ("source", "one_pronoun"):
-        by_so_much = (("less", ir.Minus), ("more", ir.Plus))
-        for word, node in by_so_much:
-            than = f"{{{word}:digits}} {word} than {{base:cost_of_{category}}}"
-            g.phrase(f"cost_beside_{category}", than, node, w=8)
+        for word, by_so_much in (("less", ir.Minus), ("more", ir.Plus)):
+            beside = f"{{{word}:digits}} {word} than {{base:cost_of_{category}}}"
+            g.phrase(f"cost_beside_{category}", beside, by_so_much, w=8)
         for w, exactly in enumerate(("", "exactly "), 25):
             beside = f"<that costs|that cost> {exactly}{{amount:cost_beside_{category}}}"
             g.phrase(q, beside, ir.CostIs, compare="=", w=w)
