@@ -160,3 +160,10 @@ def test_transformed_without_selecting() -> None:
     [both] = effects("Transform a spell in your hand into a Fairy token.")
     held = ir.Group(ir.TypeIs(("Spell",)), (), (ir.InZone(ir.Hand(YOU)),))
     assert both == ir.Then(ir.Select(YOU, ir.Target(ir.Num(1), held, bind="t1")), sv.Transform(IT, "Fairy", "t2"))
+
+
+def test_changed_to_that_followers_attack() -> None:
+    changed = compiled(
+        "[fanfare] Select another follower on the field. Change this follower's [attack] to that follower's attack."
+    )
+    assert changed.effects[1] == sv.SetAttack(SELF, sv.AttackOf(IT))

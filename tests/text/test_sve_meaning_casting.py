@@ -24,6 +24,7 @@ from sve_meaning import (
     static,
 )
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.walk import nodes
@@ -224,3 +225,13 @@ def test_your_opponents_and_your_field() -> None:
 def test_only_playing_puts_it_there(words: str) -> None:
     rule = ir.NotPlayedByEffects(anywhere=True)
     assert static(f"This card can't be put onto the field {words}.") == ir.Restrict(SELF, rule, ir.Continuous())
+
+
+@pytest.mark.parametrize(("kind", "noun"), [("a follower", "Follower"), ("an amulet", "Amulet")])
+def test_what_was_played_has_arrived_by_then(kind: str, noun: str) -> None:
+    made = compiled(f"Whenever an opponent plays {kind}, destroy it.", "Amulet")
+    assert made.event == ir.PlayerCasts(ir.Opponent(), ir.Group(ir.TypeIs((noun,))))
+    assert made.effects == (ir.Break(ir.Ref(("subject",))),)
+    for other in ("a spell", "a card"):
+        with pytest.raises(TextError):
+            compiled(f"Whenever an opponent plays {other}, destroy it.", "Amulet")

@@ -325,3 +325,14 @@ def test_the_card_that_was_revealed_as_a_cost() -> None:
     made = compiled("[fanfare] Reveal a Pixie card in your hand: If the revealed card costs 3 play points or more, draw a card.")  # fmt: skip
     asked = ir.HasFilter(ir.PaidWith("revealed"), ir.CostIs(ir.Num(3), ">="))
     assert made.effects[0].effects == (ir.If(asked, DRAW),)
+
+
+def test_this_card_and_another_put_away() -> None:
+    away = "put this card and another follower from your field into their owners' cemeteries"
+    made = compiled(f"[act] {away.capitalize()}: Draw a card.")
+    own, other = made.cost.actions
+    grave = sv.Cemetery(ir.Owner())
+    assert own == ir.PayPut(SELF, grave)
+    mine = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    assert other == ir.PayPutGroup(ir.Num(1), mine, grave, along=True)
+    assert compiled(f"Strike, {away}: Draw a card.").effects[0].cost == made.cost

@@ -152,3 +152,20 @@ def test_divided_as_one_chooses(text: str) -> None:
 def test_divided_among_any_number_is_selected_while_playing() -> None:
     [divided] = effects("Deal 6 damage divided among any number of enemy followers on the field.")
     assert divided == ir.Then(chosen(ENEMY, 0, any_number=True), ir.DivideDamage(ir.Ref(("t1",)), ir.Num(6)))
+
+
+@pytest.mark.parametrize(
+    ("words", "target"),
+    [
+        ("any number of enemy leaders and enemy followers on the field", {"any_number": True}),
+        ("enemy leaders and enemy followers on the field", {"any_number": True}),
+        ("up to 2 enemy leaders or enemy followers on the field", {"up_to": True}),
+    ],
+)
+def test_divided_among_leaders_and_followers(words: str, target: dict[str, bool]) -> None:
+    [made] = effects(f"Deal 4 damage divided among {words}.")
+    chosen_ones = made.first.targets[0]
+    leaders = ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),))
+    assert chosen_ones.group == ir.Group(ir.NounOr(leaders, ENEMY))
+    assert {name: getattr(chosen_ones, name) for name in target} == target
+    assert made.then == ir.DivideDamage(IT, ir.Num(4))

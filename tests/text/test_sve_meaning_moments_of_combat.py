@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import FIRST, FOREVER, MILL, SELF, compiled, effects, stats, triggered
+from sve_meaning import FIRST, FOE, FOLLOWER, FOREVER, MILL, SELF, compiled, effects, stats, triggered
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -73,3 +73,10 @@ def test_how_often_yours_have_done_it() -> None:
     [made] = effects("If your followers have raced at least 3 times this turn, draw a card.")
     [same] = effects("If your followers raced at least 3 times this turn, draw a card.")
     assert made == same
+
+
+def test_destroying_by_combat_damage() -> None:
+    made = compiled("Whenever this follower destroys an enemy follower by combat damage, refresh it.")
+    foe = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)))
+    assert made.event == ir.CardEvent(SELF, (ir.Breaks(foe, due_to="combat"),))
+    assert made.effects == (ir.Activate(ir.Ref(("self",))),)

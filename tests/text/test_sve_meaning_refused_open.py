@@ -529,3 +529,17 @@ def test_what_stays_open_is_refused(text: str) -> None:
 def test_what_follows_an_earth_rite_instead_is_open() -> None:
     with pytest.raises(TextError, match="it is open"):
         effects("Draw a card. Earth Rite: Draw 2 cards instead. Give your leader [defense]+1.")
+
+
+def test_whether_it_can_be_activated_then_too_or_only_then_is_open() -> None:
+    quick = "[q][act][engage]: Draw a card. This ability can"
+    compile_text("sve", f"{quick} only be activated during your opponent's turn.", name="Anyone", card_type="Follower")
+    with pytest.raises(TextError):
+        compile_text("sve", f"{quick} be activated during your opponent's turn.", name="Anyone", card_type="Follower")
+
+
+def test_who_discards_where_another_player_chooses_is_open() -> None:
+    choice = "Each opponent chooses one of the following. (1) {} 2 cards. (2) Deal 4 damage to their leader."
+    assert effects(choice.format("They discard"))
+    with pytest.raises(TextError, match="who discards"):
+        effects(choice.format("Discard"))

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import ENEMY, FOE, FOLLOWER, FOREVER, IT, MINE, SELF, TURN, YOU, chosen, compiled, effects, stats
+from sve_meaning import (
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    FOREVER,
+    IT,
+    MINE,
+    SELF,
+    TURN,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+    static,
+    stats,
+)
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -97,3 +112,10 @@ def test_banished_for_a_time() -> None:
     ).effects
     assert isinstance(both, ir.Both)
     assert both.effects[1] == ir.RemoveFromGame(ir.Ref(("t1",)), ir.WhileOnField(SELF))
+
+
+@pytest.mark.parametrize("whose", ["your opponent's", "each opponent's"])
+def test_while_it_is_there_during_the_opponents_turn(whose: str) -> None:
+    made = static(f"While this card is on your field, during {whose} turn, your followers have Aura.")
+    assert isinstance(made, ir.If) and isinstance(made.effect, ir.If)
+    assert made.effect.condition == ir.IsTurnOf(FOE)

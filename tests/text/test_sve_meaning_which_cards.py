@@ -20,12 +20,14 @@ from sve_meaning import (
     SELF,
     SPELL,
     TURN,
+    TWO,
     YOU,
     chosen,
     compiled,
     effects,
     enemy,
     stats,
+    triggered,
 )
 
 from cardwright.errors import TextError
@@ -252,3 +254,22 @@ def test_having_something_besides() -> None:
 def test_a_stack_is_what_has_that_keyword(words: str, count: ir.Num) -> None:
     [said] = compiled(f"While {words} on your field, this follower has Ward.").effects
     assert said.condition == ir.Exists(ir.Group(STACK, (), (ON_MINE,)), count, ">=")
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [("1 less", ir.Minus(ir.CostOf(SELF), ir.Num(1))), ("exactly 2 more", ir.Plus(ir.CostOf(SELF), TWO))],
+)
+def test_so_much_cheaper_or_dearer_than_this_card(words: str, amount: ir.Amount) -> None:
+    made = triggered(
+        f"[fanfare] Search your deck for a follower that costs {words} than this card, reveal it, and add it to your hand."
+    )
+    [target] = made.first.targets
+    assert target.group == ir.Group(FOLLOWER, (), (ir.CostIs(amount, "="),))
+
+
+@pytest.mark.parametrize("words", ["card on your field that isn't a token", "non-token card on your field"])
+def test_a_card_that_is_no_token(words: str) -> None:
+    made = effects(f"Select a {words}. Return it to its owner's hand.")
+    group = made[0].targets[0].group
+    assert ir.Without(sv.IsToken()) in (*group.adjectives, *group.qualifiers)

@@ -12,13 +12,16 @@ from sve_meaning import (
     FOREVER,
     IT,
     LEADER,
+    ONE_FOE,
     SELF,
     THEIR_LEADER,
+    TWO,
     YOU,
     X,
     asked_as_it_enters,
     compiled,
     effects,
+    refused,
     static,
     stats,
     triggered,
@@ -238,3 +241,51 @@ def test_it_loses_and_gets() -> None:
     made = effects("Select an enemy follower on the field. It loses all abilities and gets [attack]-3.")[1]
     assert isinstance(made, ir.Then)
     assert made.then == ir.Gain(sv.SameObjects(IT), (stats(-3, None),), FOREVER)
+
+
+def test_that_leader_is_the_one_that_was_spoken_of() -> None:
+    made = effects(f"{ONE_FOE} Deal 2 damage to its leader. Draw a card. Deal 1 damage to that leader.")
+    its = ir.ControllerOf(IT)
+    assert made[1] == ir.DealDamage(sv.LeaderOf(its), TWO)
+    assert made[3] == ir.DealDamage(sv.LeaderOf(sv.PlayerRef(its)), ir.Num(1))
+    refused("Select an enemy follower on the field. Deal 1 damage to that leader.")
+    refused(
+        "Select an enemy follower on the field. Deal 2 damage to its leader. Select a follower on your field. "
+        "Deal 2 damage to its leader. Deal 1 damage to that leader."
+    )
+
+
+def test_this_card_and_it_are_two_cards() -> None:
+    both = "banish this card and it."
+    assert "said twice" in refused(f"[fanfare] If there is a Forest Bat on your field, {both}", "Follower")
+    [made] = compiled(f"Whenever another follower is put onto your field, {both}").effects
+    assert made.what == ir.Several((SELF, ir.Ref(("subject",))))
+
+
+@pytest.mark.parametrize("noun", ["card", "follower"])
+def test_the_engaged_one(noun: str) -> None:
+    paid = compiled(
+        f"Strike, engage another follower on your field: Draw X cards. X equals the engaged {noun}'s attack."
+    )
+    [lets] = paid.effects[0].effects
+    assert lets.amount == sv.AttackOf(ir.PaidWith("dulled"))
+    made = effects(f"{ONE_FOE} Engage it. Draw X cards. X equals the engaged {noun}'s attack.")
+    assert made[2].amount == sv.AttackOf(IT)
+
+
+@pytest.mark.parametrize(("verb", "done"), [("Destroy", "destroyed"), ("Banish", "banished")])
+def test_amulets_called_by_what_was_done_to_them(verb: str, done: str) -> None:
+    made = effects(f"Select an enemy amulet on the field. {verb} it. Draw X cards. X equals the {done} amulet's cost.")
+    assert made[2].amount == ir.CostOf(IT)
+    refused(f"{ONE_FOE} {verb} it. Draw X cards. X equals the {done} amulet's cost.")
+
+
+def test_that_enemy_follower_of_an_event() -> None:
+    happens = "Whenever an enemy follower is put onto the field,"
+    made = compiled(
+        f"{happens} select a follower on your field and deal X damage to it. X equals that enemy follower's attack."
+    )
+    assert made.effects[0].amount == sv.AttackOf(ir.Ref(("subject",)))
+    refused(f"{happens} give the selected enemy follower [attack]-1.", "Follower")
+    chosen_one = compiled(f"{happens} {ONE_FOE.lower()[:-1]} and deal that enemy follower 1 damage.")
+    assert chosen_one.effects[0].effects[1].to == IT

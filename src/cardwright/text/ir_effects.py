@@ -146,10 +146,11 @@ class SelectAgain(Effect, frozen=True):
 
 
 class ModalAlternative(Effect, frozen=True):
-    """The number of options when the condition holds; see Modal."""
+    """The number of options when the condition holds; see Modal. ``before``: another one, which counts where this one does not hold."""
 
     condition: Condition
     header: ModalHeader
+    before: "ModalAlternative | None" = None
 
 
 class GainEither(Effect, frozen=True):

@@ -138,9 +138,10 @@ class DealsDamageToPlayer(Event, frozen=True):
 
 
 class Breaks(Event, frozen=True):
-    """Breaks a card of ``whom`` ("other")."""
+    """Breaks a card of ``whom`` ("other"); ``due_to`` as in IsBroken."""
 
     whom: Objects
+    due_to: str = ""
 
 
 class IsChosen(Event, frozen=True):

@@ -355,7 +355,9 @@ def _looked_for_twice(node: ir.Node, whole: Whole) -> bool:
 
 
 def _repeats(row: tuple[Any, ...]) -> bool:
-    return any(same_meaning(first, second) for first, second in combinations(row, 2))
+    """ "This card and it" are the same twice where "it" is this card."""
+    said = [ir.SelfRef() if isinstance(each, ir.Ref) and each.to == ("self",) else each for each in row]
+    return any(same_meaning(first, second) for first, second in combinations(said, 2))
 
 
 ONE_ICON = (ir.CpGeneric, ir.DullSelf, ir.SpecialIcon, sv.PlayPointCost)

@@ -161,10 +161,14 @@ def in_no_state(node: ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay) -> b
 
 
 def on_the_stack_yet(node: ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, ability: ir.Node) -> bool:
-    """ "When your opponent casts a Forward, break it": it is a card on the stack."""
+    """ "When your opponent casts a Forward, break it": it is a card on the stack. A follower that was played has arrived by then (sve 10.7.1)."""
     what = node.to if isinstance(node, ir.DealDamage) else node.what
-    casts = isinstance(ability, ir.AutoAbility) and isinstance(ability.event, ir.PlayerCasts)
-    return casts and isinstance(what, ir.Ref) and what.to == ("subject",)
+    event = getattr(ability, "event", None)
+    if not isinstance(ability, ir.AutoAbility) or not isinstance(event, ir.PlayerCasts):
+        return False
+    noun = event.group.noun
+    arrived = isinstance(noun, ir.TypeIs) and set(noun.types) <= {"Follower", "Amulet"}
+    return not arrived and isinstance(what, ir.Ref) and what.to == ("subject",)
 
 
 def changed_again(node: ir.FieldAbility) -> bool:

@@ -282,7 +282,7 @@ def _strokes(event: Event) -> list[Event]:
 
 @HAPPENINGS.handles(ir.Breaks)
 def _breaks(g: Game, ctx: Ctx, node: ir.Breaks, event: Event) -> list[Occurrence]:
-    if BROKEN not in event.tags:
+    if BROKEN not in event.tags or not broken_due(node.due_to, ctx, event):
         return []
     gone = left(event)[0]
     if not is_any_of(g, ctx, node.whom, gone.card, gone.ref):

@@ -20,6 +20,7 @@ from cardwright.games.common.zones import (
     ENTER,
     FIELD,
     HAND,
+    MOVE,
     PLAYED_BY_EFFECT,
     REMOVED,
     REVEAL,
@@ -31,6 +32,7 @@ from cardwright.text import ir
 MOST_MOVES: Final = 8  # how often one effect can move one card
 
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
+PAID_THEN: Final = "paid:"  # bound in an ability that comes later: what the cards that paid so have become
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
@@ -134,10 +136,12 @@ def follow(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
 
 
 def _arrived(g: Game, ref: Ref) -> Ref | None:
-    """Where a card that was played has come as it resolved: what is said of the played card is said of that (sve 10.6.2.8.1)."""
+    """Where a card that was played has come as it resolved: what is said of the played card is said of that (sve 10.6.2.8.1,
+    10.6.2.8.2.3)."""
     if not readings(g).played_arrives:
         return None
-    return next((moved_to(f) for f in g.state.history if f.kind == ENTER and moved_from(f) == ref), None)
+    came = (f for f in g.state.history if f.kind == ENTER or (f.kind == MOVE and f.cause == NO_SOURCE))
+    return next((moved_to(f) for f in came if f.before is not None and moved_from(f) == ref), None)
 
 
 def _moved_by(ctx: Ctx, fact: Event, ref: Ref) -> bool:
@@ -268,6 +272,8 @@ def _each_one(g: Game, ctx: Ctx, node: ir.EachOne) -> list[Ref]:
 @OBJECTS.handles(ir.PaidWith)
 def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
     """The cards that the cost took from where they were, in the way that the text says."""
+    if f"{PAID_THEN}{node.how}" in ctx.env:
+        return [v for v in ctx.env[f"{PAID_THEN}{node.how}"] if isinstance(v, tuple)]
     # dulled and removed: one card
     paid = list(dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple))) or _paid_on_entering(g, ctx)
     if node.how in STAYED:

@@ -210,7 +210,9 @@ def _mode_bounds(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, int]:
 def _header(g: Game, ctx: Ctx, node: ir.Modal) -> ir.ModalHeader:
     """How many options are declared, judged as they are declared."""
     other = node.alternative
-    return other.header if other is not None and holds(g, ctx, other.condition) else node.header
+    while other is not None and not holds(g, ctx, other.condition):
+        other = other.before
+    return node.header if other is None else other.header
 
 
 def _open_options(g: Game, ctx: Ctx, node: ir.Modal) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from cardwright.games.common.casting_rules import leave_needed
 from cardwright.games.common.context import Ctx, ctx_of_waiting, set_number
 from cardwright.games.common.effects.registry import effects_of, run
 from cardwright.games.common.limits import USED, note_used
+from cardwright.games.common.refs import SELF
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import CAST, EX_AREA, HAND, MOVE, PLAYED_BY_EFFECT
 from cardwright.games.sve import entering, extras, revealing
@@ -95,7 +96,18 @@ def _resolve_card(
     if obj is not None and obj.zone == RESOLUTION and (kind == "Spell" or switches(g).leftovers_to_cemetery):
         g.note("used", "10.6.2.8.2.3", player, obj.ref)
         yield from g.happen(Event(MOVE, obj.ref, obj.owner, from_zone=RESOLUTION, to_zone=CEMETERY))
+        _found_later(g, ctx.source)
     return kind == "Spell"
+
+
+def _found_later(g: Game, spell: Ref) -> None:
+    """What a spell has set up for later calls the card "this card" that it is by now (4.1.3.2, 10.12.1.3)."""
+    mine = [e for e in g.state.effects if e.source == spell and "trigger" in e.tags]
+    if mine:
+        g.end_effects({e.id for e in mine})
+        now = (g.state.objects[spell[0]].ref,)
+        for each in mine:
+            g.add_effect(msgspec.structs.replace(each, env={**each.env, SELF: now}))
 
 
 def card_ctx(g: Game, player: int, ref: Ref, kind: str) -> Ctx:

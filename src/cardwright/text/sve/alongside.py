@@ -129,6 +129,7 @@ def _such(g: Grammar) -> None:
     for w, article in enumerate(("a", "an"), 30):
         g.phrase(q, f"that isn't {article} {{filter:being_such/one}}", ir.Without, w=w)
     g.phrase(q, "that aren't {filter:being_such/many}", ir.Without, w=32)
+    g.phrase(q, "<that isn't a token|that aren't tokens>", ir.Without, filter=sv.IsToken(), w=33)
     for w, form in enumerate(("that is", "that's", "that are"), 20):
         g.value(q, f"{form} attacking", ir.StatusIs(status="attacking", w=w))
     for icon, keyword in (("quick", "Quick"), ("lastwords", "Last Words"), ("fanfare", "Fanfare")):

@@ -168,6 +168,8 @@ def _becoming_equal(g: Grammar) -> None:
         (("[attack]", sv.SetAttack), ("attack", sv.SetAttack), ("[defense]", sv.SetDefense), ("defense", sv.SetDefense)), 100
     ):  # fmt: skip
         g.phrase("action", f"{{what:possessive}} {end} becomes equal to {{amount:amount}}", setter, w=w)
-        g.phrase("action", f"set {{what:possessive}} {end} to {{amount:stat_of_that}}", setter, w=w)
+        for v, verb in enumerate(("set", "change")):
+            words = f"{verb} {{what:possessive}} {end} to {{amount:stat_of_that}}"
+            g.phrase("action", words, setter, w=w + 10 * v)
         stat = sv.AttackOf if setter is sv.SetAttack else sv.DefenseOf
         g.phrase("stat_of_that", f"{{card:possessive}} {end}", stat, w=w)

@@ -241,7 +241,10 @@ def _taken_to_pay(node: ir.PayDiscard, scope: Scope) -> ir.Node:
 
 
 def _acts(node: ir.Effect, scope: Scope) -> ir.Node:
-    called, seen = scope.called_it, to_living(node, scope) if isinstance(node, ir.Break) else fields(node, scope)
+    called, seen = (
+        scope.called_it,
+        to_living(node, scope) if isinstance(node, ir.Break | ir.Dull) else fields(node, scope),
+    )
     if isinstance(seen, ir.RemoveFromGame | ir.ToHand):
         put_away(seen, called, scope)
     paid.note_done(seen, scope)

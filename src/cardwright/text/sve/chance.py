@@ -15,6 +15,7 @@ RANDOM = 90  # `Then.w` of a random selection and what is done with it
 CHOSEN = 91  # likewise of one that the player picks on resolution
 TIMES = 60  # `Repeat.w` from here on: "3 times" behind the damage, in the same sentence
 OF_CHANCE, PICKED = ir.Pronoun("random"), ir.Pronoun("picked")
+ANYHOW = 20  # `Target.w` of "4 damage divided among enemy followers on the field": nothing says how many
 
 
 def add(g: Grammar) -> None:
@@ -41,9 +42,14 @@ def add(g: Grammar) -> None:
         g.phrase("action", divided.replace("divided", "divided as you choose", 1), ir.DivideDamage, w=w + 4)
         g.phrase("action", f"divide {{amount:digits}} damage {among} {{to:divided_obj}}", ir.DivideDamage, w=w + 6)
     g.phrase("divided_obj", "{target:divided_target}", sv.PickedObj)
-    g.phrase("divided_target", "any number of {group:placed_part/many}", ir.Target, count=ir.Num(0), any_number=True)
-    g.phrase("divided_target", "up to {count:digits} {group:placed_part/count}", ir.Target, up_to=True)
-    g.phrase("divided_target", "{count:digits} {group:placed_part/count}", ir.Target)
+    for word in ("or", "and"):  # enemy leaders have no place that could be said
+        g.phrase("led_group", f"{{noun:leader_{word}/same}}", ir.Group)
+    freely = {"count": ir.Num(0), "any_number": True}
+    for group in ("placed_part", "led_group"):
+        g.phrase("divided_target", f"any number of {{group:{group}/many}}", ir.Target, **freely)
+        g.phrase("divided_target", f"{{group:{group}/many}}", ir.Target, **freely, w=ANYHOW)
+        g.phrase("divided_target", f"up to {{count:digits}} {{group:{group}/count}}", ir.Target, up_to=True)
+        g.phrase("divided_target", f"{{count:digits}} {{group:{group}/count}}", ir.Target)
     g.phrase("action", "give {to:picked_obj} {gains:gains}", ir.Gain, duration=ir.Permanent(), w=30)
     g.phrase("action", "give {to:picked_obj} {gains:gains} {duration:for_turn}", ir.Gain, w=30)
     g.phrase("action", "turn {what:picked_obj} facedown", sv.Turn, down=True, w=30)

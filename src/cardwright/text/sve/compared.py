@@ -72,6 +72,12 @@ def _compared(g: Grammar) -> None:
     """Against another card: "that costs less than this follower", "with more attack than it"."""
     q = "qualifier"
     for category in ("source", "one_pronoun"):
+        for word, by_so_much in (("less", ir.Minus), ("more", ir.Plus)):
+            beside = f"{{{word}:digits}} {word} than {{base:cost_of_{category}}}"
+            g.phrase(f"cost_beside_{category}", beside, by_so_much, w=8)
+        for w, exactly in enumerate(("", "exactly "), 25):
+            beside = f"<that costs|that cost> {exactly}{{amount:cost_beside_{category}}}"
+            g.phrase(q, beside, ir.CostIs, compare="=", w=w)
         g.phrase(q, f"with the same cost as {{amount:cost_of_{category}}}", ir.CostIs, compare="=", w=7)
         for word, compare in (("less", "<"), ("more", ">")):
             verb = f"<that costs|that cost> {word} than {{amount:cost_of_{category}}}"

@@ -62,7 +62,9 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     known = scope.known if form.startswith("the_selected") else _not_transformed(form, scope)
     if kinds == ENEMIES:
         enemies = [each for each in known if each.enemy]
-        known = [each for each in enemies if each.kind == "chosen"] or [e for e in enemies if e.kind == "attacked"]
+        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "subject")
+        of_kind = ([each for each in enemies if each.kind == kind] for kind in kinds)
+        known = next((each for each in of_kind if each), [])
         kinds = None
     if kinds == OURS:
         known, kinds = [each for each in known if each.mine and each.kind == "chosen"], None

@@ -29,7 +29,8 @@ ONE_PRONOUNS = (
     "the selected amulet", "the discarded card", "the discarded follower", "the discarded spell", "the returned card",
     "the returned follower", "the buried card", "the buried follower", "the banished card", "the banished follower", "the destroyed card", "the destroyed follower", "the attacked follower",
     "the attacking follower", "that enemy follower", "the selected enemy follower", "the enemy follower",
-    "that enemy card", "the selected enemy card", "the enemy card",
+    "that enemy card", "the selected enemy card", "the enemy card", "the engaged card", "the engaged follower",
+    *(f"the {verb} amulet" for verb in ("returned", "banished", "destroyed", "buried", "engaged")),
 )  # fmt: skip
 # of two that are selected the one's own
 OF_MINE = tuple(

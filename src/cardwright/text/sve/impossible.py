@@ -15,6 +15,7 @@ TAKING = (ir.CostItem, ir.Discard, sv.RandomDiscard, ir.Search, ir.SelectAndPut)
 PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn, ir.CannotCast, ir.CastersCostChange)
 # what is paid with one's own cards; that an instruction is carried out as a cost is said otherwise (`PayProcess`)
 OWN = (ir.PayBreak, ir.PayReturn, ir.PayRemove, ir.PayPutGroup, ir.PayDull, ir.PayDiscard, ir.PayReveal, sv.PayTurn)
+DISCARDS = (ir.Discard, ir.DiscardHand, sv.RandomDiscard)
 ANY_OF = 2  # wording of PayCountersGroup: "from any number of ..."
 GONE = (
     ir.IsBroken, ir.IsDiscarded, ir.ReturnsToHand, ir.RemovedFromGame, sv.IsBuried, sv.IsPutInto, ir.LeavesField,
@@ -38,6 +39,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("it is open where these cards are")
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
                 raise refuse("it is open whether so many are removed from each of them or in all")
+            if isinstance(node, ir.Modal) and _discards_for_others(node):
+                raise refuse("it is open who discards")
         if _counts_before(ability):
             raise refuse(UNDONE)
 
@@ -96,6 +99,14 @@ def _leaders(group: ir.Group) -> bool:
 def _of_enemies(node: ir.Node) -> bool:
     group = getattr(node, "group", None)
     return group is not None and of_enemies(group)
+
+
+def _discards_for_others(node: ir.Modal) -> bool:
+    """ "Each opponent chooses one of the following. (1) Discard 2 cards": the one who chooses, or the one whose ability it is?"""
+    if isinstance(node.header.player, ir.You):
+        return False
+    done = [each for option in node.options for each in nodes(option)]
+    return any(isinstance(each, DISCARDS) and isinstance(each.player, ir.You) for each in done)
 
 
 def _one_of_any(node: ir.PayCountersGroup) -> bool:

@@ -25,8 +25,8 @@ def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effec
     if isinstance(header.count, ir.X) and rest:
         header = _defined(header, rest)
     alternative = None
-    if rest and (found := instead.header(rest[0])):
-        alternative = found
+    while rest and (found := instead.header(rest[0])):
+        alternative = msgspec.structs.replace(found, before=alternative)
         rest.pop(0)
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], sv.NumberedOption):
@@ -44,13 +44,23 @@ def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effec
     if len(options) < 2:
         raise refuse("a choice without options")
     printed = ir.Num(len(options))
-    headers = (header,) if alternative is None else (header, alternative.header)
+    headers = (header, *(each.header for each in _all(alternative)))
     if len(options) != 2 and any(each.count == ir.Num(2, w=instead.BOTH) for each in headers):
         raise refuse('"both" of more than two options')
-    if alternative is not None:
-        offered = instead.offering(alternative.header, printed)
-        alternative = msgspec.structs.replace(alternative, header=offered)
-    return ir.Modal(instead.offering(header, printed), tuple(options), alternative)
+    return ir.Modal(instead.offering(header, printed), tuple(options), _offering(alternative, printed))
+
+
+def _all(alternative: ir.ModalAlternative | None) -> list[ir.ModalAlternative]:
+    """ "Spellchain (5): Choose up to 2 instead. Spellchain (10): Choose up to 3 instead", as they are printed."""
+    return [] if alternative is None else [*_all(alternative.before), alternative]
+
+
+def _offering(alternative: ir.ModalAlternative | None, printed: ir.Num) -> ir.ModalAlternative | None:
+    """The other offers of so many options."""
+    made: ir.ModalAlternative | None = None
+    for each in _all(alternative):
+        made = msgspec.structs.replace(each, header=instead.offering(each.header, printed), before=made)
+    return made
 
 
 def _defined(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.ModalHeader:
@@ -73,10 +83,9 @@ def options_of(modal: ir.Modal, unfold: Callable[[Effects], Effects]) -> Effects
         header = msgspec.structs.replace(header, count=ir.X())
     out: list[ir.Effect] = [ir.Statement(header, w=int(w >= COLON)), *said]
     behind: list[ir.Effect] = []
-    if modal.alternative is not None:
-        other = instead.offering(modal.alternative.header, zero)
-        apart = ir.Statement(instead.header_sentence(msgspec.structs.replace(modal.alternative, header=other)))
-        (behind if modal.alternative.w >= instead.BEHIND else out).append(apart)
+    for each in _all(_offering(modal.alternative, zero)):
+        apart = ir.Statement(instead.header_sentence(each))
+        (behind if each.w >= instead.BEHIND else out).append(apart)
     for number, option in enumerate(modal.options, 1):
         first, *rest = unfold(option.effects)
         assert isinstance(first, ir.Statement)

@@ -13,7 +13,9 @@ TAKES: dict[type[ir.CostItem], str] = {
     ir.PayReveal: "revealed",
 }  # fmt: skip
 # the verbs of "the ... card" by that
-VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put", "buried": "put"}
+VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put", "buried": "put",
+    "engaged": "dulled",
+}  # fmt: skip
 SHOWN = "the_revealed_card"  # by the cost, or by the effect itself
 # what may also be the card that a cost took, where nothing else is named: with a demonstrative, never "it"
 DEMONSTRATIVE = (
@@ -144,6 +146,7 @@ DOES: dict[type[ir.Node], str] = {
     ir.ToHand: "returned",
     ir.RemoveFromGame: "banished",
     ir.Break: "destroyed",
+    ir.Dull: "engaged",
     sv.Reveal: "revealed",
 }
 

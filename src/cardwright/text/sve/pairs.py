@@ -36,6 +36,7 @@ def add(g: Grammar) -> None:
     g.phrase(a, f"put {two} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1)
     # one card for some of these: a table, of which the next card may print any
     counted(g, a, "bury {card:source} and @", ir.PayPutBoth, to=cemetery)
+    counted(g, a, "put {card:source} and @ into their owners' cemeteries", ir.PayPutBoth, to=cemetery, w=1)
 
 
 def _two(group: ir.Group) -> tuple[int, tuple[ir.Group, ...]]:
@@ -113,7 +114,7 @@ DIFFERENT = 100  # `w` of what is paid with different cards, by the place of tha
 def _items(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
     if isinstance(item, ir.PayPutBoth):
         count = msgspec.structs.replace(item.count, w=BESIDE + item.count.w)
-        other = ir.PayPutGroup(count, item.group, item.to, along=True)
+        other = ir.PayPutGroup(count, item.group, item.to, along=True, w=item.w)
         return ir.PayPut(item.card, item.to), other
     if not isinstance(item, TAKING) or not _of_one(item):
         return (item,)
@@ -146,7 +147,7 @@ def unfold(node: ir.Node) -> ir.Node:
         for each in node.actions:
             if isinstance(each, ir.PayPutGroup) and each.along and isinstance(actions[-1], ir.PayPut):
                 count = msgspec.structs.replace(each.count, w=each.count.w - BESIDE)
-                actions[-1] = ir.PayPutBoth(actions[-1].card, count, each.group, each.to)
+                actions[-1] = ir.PayPutBoth(actions[-1].card, count, each.group, each.to, w=each.w)
             elif _second(each):
                 group = _joined(actions[-1].group, each.group, each.count.w)  # type: ignore[attr-defined]
                 actions[-1] = msgspec.structs.replace(actions[-1], group=group)

@@ -22,6 +22,8 @@ FORMS = (
     *(f"{which}_enemy_card" for which in ("the", "that", "the_selected")), "the_revealed_cards",
     *EACH_OF_THEM,
     "both", "both_of_them", "shown",
+    "the_engaged_card", "the_engaged_follower",
+    *(f"the_{verb}_amulet" for verb in ("returned", "banished", "destroyed", "buried", "engaged")),
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -30,7 +32,9 @@ PLAYER_FORMS = ("they", "their", "that player", "that opponent", "the opponent",
 DISCARDED = ("the_discarded_card", "the_discarded_follower", "the_discarded_spell")
 # named by what was done to it
 DONE_TO = tuple(
-    f"the_{verb}_{noun}" for verb in ("returned", "banished", "destroyed", "buried") for noun in ("card", "follower")
+    f"the_{verb}_{noun}"
+    for verb in ("returned", "banished", "destroyed", "buried", "engaged")
+    for noun in ("card", "follower", "amulet")
 )
 TWO = ("both", "both_of_them")  # of exactly two
 PLURAL = frozenset(
@@ -51,7 +55,7 @@ TYPES = {
     "the_selected_amulet": "Amulet", "those_amulets": "Amulet", "the_discarded_follower": "Follower",
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
     "each_of_those_followers": "Follower", "each_of_those_amulets": "Amulet",
-    **{form: "Follower" for form in DONE_TO if form.endswith("follower")},
+    **{form: "Follower" for form in DONE_TO if form.endswith("follower")}, **{form: "Amulet" for form in DONE_TO if form.endswith("amulet")},
     **{form: "Follower" for form in OF_MINE if "follower" in form}, **{form: "Amulet" for form in OF_MINE if "amulet" in form},
 }  # fmt: skip
 ENEMIES, OURS = ("enemy chosen",), ("own chosen",)  # what was selected of the enemy's, and on one's own field
@@ -91,6 +95,7 @@ class Scope:
     counter: list[int] = field(default_factory=lambda: [0])
     sentence: list[int] = field(default_factory=lambda: [0])
     player: ir.Player | None = None
+    leaders: list[ir.Player] = field(default_factory=list)  # whose leaders were spoken of as "its leader"
     recipient: ir.Objects | None = None
     spell: bool = False
     source: str = ""  # the type that the source always has; none said = any

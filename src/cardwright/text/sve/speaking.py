@@ -155,10 +155,17 @@ def _whose(node: ir.ControllerOf | ir.OwnerOf, scope: Scope) -> ir.Node:
 
 
 def _its_leader(node: sv.LeaderOf, scope: Scope) -> ir.Node:
-    """ "Destroy it. Summon a Fairy token. Deal 1 damage to its leader": the token's would be said to be yours."""
+    """ "Destroy it. Summon a Fairy token. Deal 1 damage to its leader": the token's would be said to be yours.
+
+    "Deal 2 damage to its leader. Deal 1 damage to that leader": where one such leader was spoken of.
+    """
+    if scope.player is None and len(scope.leaders) == 1 and node.player == ir.PronounPlayer("that player"):
+        return fields(node, replace(scope, player=scope.leaders[0]))
     made = fields(node, scope)
     assert isinstance(made, sv.LeaderOf)
     of = made.player.card if isinstance(made.player, ir.ControllerOf) else None
+    if of is not None and made.player not in scope.leaders:
+        scope.leaders.append(made.player)
     created = {each.name for each in scope.known if each.kind == "created"}
     if isinstance(of, ir.Ref) and created & set(of.to):
         raise refuse("it is open whose leader that is")
@@ -184,7 +191,6 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys(
         (
             ir.Activate,
-            ir.Dull,
             sv.Evolve,
             sv.Race,
             sv.Serve,

@@ -91,6 +91,7 @@ def add(g: Grammar) -> None:
     g.phrase("whole", "if {condition:conditions}, {effect:static}", ir.If, w=7)
     g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
     g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
+    g.phrase("whole", "during your opponent's turn, {effect:static}", ir.If, condition=theirs, w=2)
 
 
 def _rules(g: Grammar) -> None:

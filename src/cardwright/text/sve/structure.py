@@ -273,6 +273,8 @@ def _limits(g: Grammar) -> None:
             "this ability can be activated",
             "this ability activates only", "this ability triggers only", "this ability only activates", "perform this ability only",
         )):  # fmt: skip
+            if may.endswith("can be activated") and "opponent" in when:
+                continue  # then, too, or only then? that is open
             v = 10 * ("an opponent" in when) + 20 * ("each" in when)
             g.phrase(c, f"{may} during {when}", ir.LimitSentence, limits=(only,), w=v + w)
     _so_often(g)

@@ -223,6 +223,7 @@ def _deeds(g: Grammar) -> None:
     _say(g, "fights {whom:one_subject}", sv.Fights)
     _say(g, "is attacked", sv.IsAttacked)
     _say(g, "destroys {whom:one_subject}", ir.Breaks)
+    _say(g, "destroys {whom:one_subject} by combat damage", ir.Breaks, due_to="combat")
     _say(g, "evolves", sv.Evolves)
     _say(g, "races", sv.Races)
     _say(g, "becomes engaged", ir.BecomesDull)

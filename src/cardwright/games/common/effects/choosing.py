@@ -6,7 +6,7 @@ from typing import Final
 
 from cardwright.games.common import targets
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.places import any_card, names_hidden_zone, pick, selectable
+from cardwright.games.common.effects.places import any_card, names_hidden_zone, pick, selectable, shown_in_hand
 from cardwright.games.common.effects.registry import acting, asked, bind, executes, refuses
 from cardwright.games.common.groups import NUMBERS, zone_nodes
 from cardwright.games.common.house import readings
@@ -45,6 +45,7 @@ def select_(g: Game, ctx: Ctx, node: ir.Select) -> Flow[int]:
     for player in () if kept else asked(g, ctx, node.player):
         open_ = [r for r in selectable(g, acting(ctx, player), node.player, player, target.group) if r not in found]
         fails = secret and readings(g).hidden_may_fail and not any_card(target.group)
+        fails = fails and not any(shown_in_hand(g, ref) for ref in open_)
         found += yield from pick(g, ctx, player, target, open_, "select", secret=secret, fails=fails)
     bind(ctx, SELECTED, (*ctx.env.get(SELECTED, ()), *found))
     bind(ctx, target.bind, tuple(found))

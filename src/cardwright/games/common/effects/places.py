@@ -29,6 +29,7 @@ from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.view import BOTH, sees
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -64,9 +65,16 @@ def is_hidden(zone: ir.Zone) -> bool:
 
 def must_find(g: Game, fits: Sequence[Ref], zone: ir.Zone) -> bool:
     """Whether finding nothing is no answer: one of the cards lies where everybody sees it, or in a hand, of which only sve 4.1.2.2
-    says that it need not be found; a search is another matter (F49)."""
+    says that it need not be found, as long as it is not revealed to all; a search is another matter (F49)."""
     may_fail = {HAND: readings(g).hidden_may_fail, DECK: readings(g).search_may_fail}
-    return not is_hidden(zone) or any(not may_fail.get(g.state.objects[r[0]].zone, False) for r in fits)
+    found = (r for r in fits if not may_fail.get(g.state.objects[r[0]].zone, False) or shown_in_hand(g, r))
+    return not is_hidden(zone) or any(True for _ in found)
+
+
+def shown_in_hand(g: Game, ref: Ref) -> bool:
+    """Whether it is a card of a hand that all players see (sve 4.1.2.2, 5.20.1)."""
+    obj = g.state.objects[ref[0]]
+    return obj.zone == HAND and sees(g, BOTH, obj)
 
 
 def names_hidden_zone(group: ir.Group) -> bool:

@@ -32,7 +32,7 @@ from cardwright.games.common.effects.searching import in_order
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.later import goes_off
-from cardwright.games.common.refs import SELF, follow, named, refresh
+from cardwright.games.common.refs import PAID_THEN, SELF, follow, named, refresh
 from cardwright.games.common.registry import walk
 from cardwright.games.common.telling import waiting
 from cardwright.kernel.decisions import Decision, Flow, ask
@@ -240,6 +240,12 @@ def kept_env(g: Game, ctx: Ctx) -> Env:
     return {**env, "x": (ctx.numbers["x"],)} if "x" in ctx.numbers else env
 
 
+def _paid_then(g: Game, ctx: Ctx, node: ir.Delayed) -> Env:
+    """ "At the end of this turn, return the discarded card to your hand": the cards that paid, where they have gone."""
+    paid = [part for part in walk(node) if isinstance(part, ir.PaidWith)]
+    return {f"{PAID_THEN}{each.how}": tuple(follow(g, ctx, ref) or ref for ref in named(g, ctx, each)) for each in paid}
+
+
 def last_known(g: Game, ctx: Ctx) -> Snapshot | None:
     """The source as it is, or as it last was (6.4.2)."""
     return g.snapshot(ctx.source[0]) if g.state.exists(ctx.source) else ctx.snapshot
@@ -300,7 +306,7 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration, until,
-        env=kept_env(g, ctx) | _counted(ctx, node) | _said_before(g, ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
+        env=kept_env(g, ctx) | _counted(ctx, node) | _paid_then(g, ctx, node) | _said_before(g, ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)
     waiting(g, effect, "11.8.17.1", ctx.controller)
