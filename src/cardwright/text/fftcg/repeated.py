@@ -182,6 +182,7 @@ FURTHER_WORDS = (
     (r"\bCounters placed on\b", "Counters that were placed on", ir.CountersOn),
     (r"\bCounter on\b", "Counter that was on", ir.CountersOn),
     (r"(?<=after use) instead of putting (?:it|them) in(?:to)? the Break Zone$", "", ir.Effect),
+    (r"(?<=\{_:self\}')s\b", "", ir.Node),  # names that end in s
     (r"\btheir owners' (hand|deck)s\b", r"their owner's \1", ir.SelectAndPut | ir.PayReturn | ir.PayPutGroup),
 )
 FURTHER = 300_000  # their wordings

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ELEMENTS, RELATIONS
+from cardwright.text.fftcg.common import ELEMENTS, FIELDS, RELATIONS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
@@ -27,6 +27,7 @@ def fill(g: Filled) -> None:
     _has_more(g)
     _named_more(g)
     _had_more(g)
+    _put_more(g)
 
 
 def _owned(g: Grammar) -> None:
@@ -157,6 +158,26 @@ def _had(g: Grammar) -> None:
             # one card, 3 phrases: removed by one ability or several
             g.phrase(category, f"removed by {{card:owner_of_ability}} {word}", ir.RemovedBy, w=w, **gone)
     g.alias("stored_place", "removed_by")
+
+
+def _put_more(g: Filled) -> None:
+    """ "Choose 1 Forward that was put from the field into the Break Zone this turn." """
+    zones = (
+        ("your Break Zone", ir.You()),
+        ("your opponent's Break Zone", ir.Opponent()),
+        ("the Break Zone", ir.EachPlayer()),
+    )
+    for v, (zone, owner) in enumerate(zones):
+        for u, (field, player) in enumerate(FIELDS[:3]):
+            for w, words in enumerate(("during this turn", "this turn"), 4000 + 100 * v + 20 * u):
+                ways = (f"put into {zone} from {field}", f"put in {zone} from {field}", f"put from {field} into {zone}")
+                put = {"zone": ir.BreakZone(owner), "player": player}
+                for t, way in enumerate((*ways, *(f"that was {way}" for way in ways))):
+                    g.phrase("qualifier", f"{way} {words}", ir.PutThisTurn, w=w + 2 * t, **put)
+        for w, words in enumerate(("during this turn", "this turn"), 4500 + 20 * v):
+            for t, way in enumerate((f"put into {zone}", f"put in {zone}", f"that was put into {zone}")):
+                put = {"zone": ir.BreakZone(owner), "player": ir.AnyPlayer(), "anywhere": True}
+                g.phrase("qualifier", f"{way} {words}", ir.PutThisTurn, w=w + 2 * t, **put)
 
 
 def _idle_more(g: Filled) -> None:
@@ -293,6 +314,9 @@ def _had_more(g: Filled) -> None:
     for w, have in enumerate(("have", "has"), 400):
         g.phrase("qualifier", f"that {have} entered the field this turn", ir.EnteredThisTurn, w=w)
         g.phrase("qualifier", f"that {have} entered your field this turn", ir.EnteredThisTurn, whose=ir.You(), w=w + 2)
+    for w, entered in enumerate(("entered", "has entered", "have entered"), 410):
+        text = f"that {entered} your opponent's field this turn"
+        g.phrase("qualifier", text, ir.EnteredThisTurn, whose=ir.Opponent(), w=w)
 
 
 def _is_element(text: str, kind: str) -> bool:

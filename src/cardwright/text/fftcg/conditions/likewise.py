@@ -99,6 +99,8 @@ def _paid(g: Filled) -> None:
         head = f"the cost to {verb} {{_:self}} included"
         g.phrase("condition", f"{head} {{element:element}} CP", ir.PaidElement, w=w)
         g.phrase("condition", f"{head} CP of {{count:number}} or more different Elements", ir.PaidElements, w=w)
+        paid = f"the cost paid to {verb} {{_:self}} included CP of {{count:number}} or more different Elements"
+        g.phrase("condition", paid, ir.PaidElements, w=w + 2)
     for w, article in enumerate(("a", "an"), FIRST):
         text = f"the card discarded by the extra cost is {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, card=ir.Pronoun("extra_discarded"), w=w)
