@@ -162,6 +162,8 @@ OTHER_WORDS = (
     ("and return them to the bottom of", "and place them at the bottom of", ir.PutRest | ir.PutInto),
     ("and return them to the bottom of", "and put them at the bottom of", ir.PutRest | ir.PutInto),
     ("put into the Damage Zone", "put in the Damage Zone", ir.Effect | ir.Condition),
+    ("equal to or greater than", "equal to or higher than", ir.Node),
+    ("equal to or less than", "equal to or lower than", ir.Node),
 )
 OTHER = 6000  # their wordings
 # the same of these, as patterns

@@ -194,6 +194,7 @@ def _happened_more(g: Filled) -> None:
             if (w, v) != (70, 0) and (w, v) != (70 + 1, 0):
                 g.phrase("happened", f"{verbs} returned from the field to {hand}", ir.ReturnsToHand, w=w)
     g.phrase(one, "left the field", ir.LeavesField, w=70)
+    g.phrase(one, "received damage", ir.IsDealtDamage, w=72)
     g.phrase(one, "blocked", ir.Blocks, w=70)
     g.phrase(one, "has blocked", ir.Blocks, w=70 + 1)
     g.phrase(one, "dealt damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=70)
