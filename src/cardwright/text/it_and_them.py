@@ -214,8 +214,10 @@ PASSED = ("dulled", "activated")
 
 
 def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
-    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more."""
-    chosen = max((each.sentence for each in earlier if each.kind == "chosen"), default=0)
+    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more; nor is it
+    where another card was put away since, and "it" is asked about ("if it is a Summon")."""
+    moved = [each.sentence for each in scope.known if each.kind in LYING] if scope.judging else []
+    chosen = max((*moved, *(each.sentence for each in earlier if each.kind == "chosen")), default=0)
     return [
         each
         for each in earlier

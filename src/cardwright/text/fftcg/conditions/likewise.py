@@ -207,6 +207,9 @@ def _done(g: Filled) -> None:
     # "If it was damaged by Hild this turn, ..."
     for w, have in enumerate(("was", "has been"), LATER + 5):
         g.phrase("condition", f"{{card:one_pronoun}} {have} {{filter:damaged_by}} this turn", ir.HasFilter, w=w)
+    # "Return it to its owner's hand. If you own it, draw 1 card."
+    for w, (player, own) in enumerate(((ir.You(), "you own"), (ir.Opponent(), "your opponent owns")), LATER + 8):
+        g.phrase("condition", f"{own} {{card:one_pronoun}}", ir.HasFilter, filter=ir.OwnedBy(player), w=w)
     # "If the first one is a Multi-Element Forward, it also gains Brave": of two that were chosen
     for form, words in (("first_one", "the first one"), ("second", "the second one")):
         g.phrase("asked_of_two", words, ir.Pronoun, form=form)
