@@ -81,7 +81,9 @@ def _shown(g: Filled) -> None:
     g.phrase("action", "add {effects:added_and_split}", ir.Both, w=FIRST)
     g.pair("added_and_split", "added_part", "split_part", " and ")
     for w, card in enumerate(("{target:target} among them", "{target:some_card} of them"), FIRST):
-        g.phrase("added_part", f"{card} to your hand", ir.TakeAmong, player=ir.You(), into=ir.Hand(ir.You()), w=w, **seen)
+        g.phrase(
+            "added_part", f"{card} to your hand", ir.TakeAmong, player=ir.You(), into=ir.Hand(ir.You()), w=w, **seen
+        )
     for form in ("it", "them"):
         g.value(
             "split_part", f"{form} into the Break Zone", ir.PutInto(ir.Pronoun(form), ir.BreakZone(OWNER), w=FIRST + 9)

@@ -368,6 +368,8 @@ def _entered_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 70):
         g.phrase("ability_owner", f"an ability of {article} {{group:group/one}}", ir.OneSubject, w=w)
         g.phrase("ability_owner", f"{article} {{group:group/one}}'s ability", ir.OneSubject, w=w + 2)
+    for w, words in enumerate(("{group:named_group}'s ability", "an ability of {group:named_group}"), 76):
+        g.phrase("ability_owner", words, ir.OneSubject, w=w)  # "due to Card Name Olga's ability"
     g.phrase("ability_owner", "{_:self}'s ability", ir.SelfRef, w=70)
     g.phrase("ability_owner", "an ability of {_:self}", ir.SelfRef, w=70 + 1)
     for v, verb in enumerate(("entered", "has entered", "enters")):
