@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
-from newer import put
 from helpers import Position
+from newer import put
 from played import abilities, cast, castable, drive, field, hild, hild_text, monsters, rite, use
 
 from cardwright.errors import Illegal

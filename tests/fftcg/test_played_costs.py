@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
-from newer import acts_of, put
 from helpers import Position
+from newer import acts_of, put
 from played import DRAWN, abilities, hild, hild_text, open_acts, rite, use
 
 from cardwright.errors import Illegal
