@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
+from helpers import Position
 from newer import put
 from played import abilities, cast, castable, drive, field, hild, hild_text, monsters, rite, use
 
@@ -297,3 +298,40 @@ def test_forwards_put_away_this_turn_are_counted() -> None:
     hild = board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Forward"), power=9000)
     summon = rite(board, "Break all the Forwards of power 5000 or less.")
     assert board.start().play(summon).power(hild) == 11000
+
+
+def test_what_each_player_returned_is_counted_together() -> None:
+    position = Position("""
+cards:
+  Wave: {type: Summon, elements: [Water], cost: 0, text: "Each player returns all the Monsters they control to their owners' hands. Draw 1 card for each Monster returned this way."}
+  Imp: {type: Monster, elements: [Fire], cost: 1, text: ""}
+  Elf: {type: Monster, elements: [Fire], cost: 1, text: ""}
+players: {A: {field: [Imp], hand: [Wave]}, B: {field: [Imp, Elf]}}
+""")
+    position.play("[A: {cast: Wave}, resolve: 1]")
+    position.expect("A.hand.count: 4, B.hand.count: 2, A.field: [], B.field: []")
+
+
+@pytest.mark.parametrize(("many", "power"), [(2, 5000), (3, 9000)])
+def test_so_many_were_removed_from_both_break_zones(many: int, power: int) -> None:
+    position = Position(f"""
+cards:
+  Hild: {{type: Forward, elements: [Fire], cost: 0, power: 5000, text: "When Hild enters the field, remove all the Characters in both players' Break Zones from the game. If 3 or more cards were removed this way, Hild gains +4000 power until the end of the turn."}}
+  Imp: {{type: Monster, elements: [Fire], cost: 1, text: ""}}
+  Spell: {{type: Summon, elements: [Fire], cost: 1, text: "Draw 1 card."}}
+players: {{A: {{hand: [Hild], break_zone: [Imp, Spell]}}, B: {{break_zone: [{", ".join(["Imp"] * (many - 1))}]}}}}
+""")
+    position.play("[A: {cast: Hild}, resolve: 1]").expect(f"'A:Hild': {{power: {power}}}, A.break_zone: [Spell]")
+
+
+def test_the_total_cost_of_the_revealed_cards() -> None:
+    position = Position("""
+cards:
+  Hild: {type: Forward, elements: [Fire], cost: 0, power: 5000, text: "《0》: Reveal the top 2 cards of your deck. Choose 1 Forward. Deal it damage equal to the total cost of the revealed cards multiplied by 1000. Return the revealed cards to the bottom of your deck in any order."}
+  Guard: {type: Forward, elements: [Ice], cost: 1, power: 9000, text: ""}
+  Three: {type: Monster, elements: [Fire], cost: 3, text: ""}
+  Two: {type: Monster, elements: [Fire], cost: 2, text: ""}
+players: {A: {field: [Hild], deck: [Three, Two, Two]}, B: {field: [Guard]}}
+""")
+    position.play("[A: {use: Hild, targets: [Guard]}, resolve: 1, A: {choose: [Three, Two]}]")
+    position.expect("'B:Guard': {damage: 5000}")

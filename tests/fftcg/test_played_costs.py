@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
+from helpers import Position
 from newer import acts_of, put
 from played import DRAWN, abilities, hild, hild_text, open_acts, rite, use
 
@@ -274,3 +275,17 @@ def test_a_summon_that_chose_several_is_cancelled(pays: bool) -> None:
         asked = table.asked
         table.answer(("pass",) if asked.kind == "act" else True if asked.kind == "yes_no" else _payment(table))
     assert {table.zone(one), table.zone(two)} == {BREAK_ZONE if pays else FIELD}
+
+
+def test_only_the_other_player_pays_more_for_abilities_of_backups() -> None:
+    """11.2: both have a Forward and a Backup with an ability for 《1》, and one Backup that could pay it."""
+    position = Position("""
+cards:
+  Hild: {type: Forward, elements: [Fire], cost: 0, power: 5000, text: "The cost required for your opponent to use action abilities of Backups is increased by 1."}
+  Maid: {type: Backup, elements: [Fire], cost: 1, text: "《1》: Draw 1 card."}
+  Guard: {type: Forward, elements: [Fire], cost: 1, power: 5000, text: "《1》: Draw 1 card."}
+players: {A: {field: [Hild, Maid, Guard]}, B: {field: [Maid, Guard]}}
+""")
+    position.expect("can: [{A: {use: Maid}}, {A: {use: Guard}}]")
+    position.play("[A: {pass: true}]")
+    position.expect("cannot: [{B: {use: Maid}}], can: [{B: {use: Guard}}]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board, Table
+from helpers import Position
 from played import BREAK, HIT, abilities, drive, hild, hild_text, rite, until_turn, use, use_through
 
 BURY = "Choose 1 Forward. Put it into the Break Zone."
@@ -256,3 +257,16 @@ def test_until_the_next_turn_begins() -> None:
         table.answer(("pass",) if asked.kind == "act" else tuple((asked.options or ())[: asked.least]))
     assert all(lasts for turn, lasts in begun if turn < 5)
     assert not table.match.state.effects
+
+
+def test_only_in_the_turn_to_come() -> None:
+    position = Position("""
+cards:
+  Hild: {type: Forward, elements: [Fire], cost: 0, power: 5000, text: "《0》: Choose 1 Forward. During your opponent's next turn, it cannot attack or block. You can only use this ability once per turn."}
+  Guard: {type: Forward, elements: [Ice], cost: 1, power: 5000, text: ""}
+turn: {player: A, phase: main1}
+players: {A: {field: [Hild]}, B: {field: [Guard]}}
+""")
+    position.play("[A: {use: Hild, targets: [Guard]}, resolve: 1, to: attack, A: {attack: [Hild]}]")
+    position.expect("can: [{B: {block: Guard}}]")
+    position.play("[B: {block: none}, to: B.attack]").expect("cannot: [{B: {attack: [Guard]}}]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from helpers import Position
 from played import drive, on_top, rite
 
 
@@ -95,3 +96,15 @@ def test_some_of_the_chosen_are_added_and_the_rest_is_removed() -> None:
     summon = rite(board, text)
     table = board.start().cast(summon, tuple(cards[:3])).resolve((cards[1], cards[2]))
     assert [table.zone(card) for card in cards] == [REMOVED, HAND, HAND, BREAK_ZONE]
+
+
+def test_one_card_to_the_hand_and_the_other_to_the_bottom() -> None:
+    position = Position("""
+cards:
+  Hild: {type: Forward, elements: [Fire], cost: 0, power: 5000, text: "《0》: Look at the top 2 cards of your deck. Add 1 card among them to your hand and the other to the bottom of your deck."}
+  One: {type: Monster, elements: [Fire], cost: 5, text: ""}
+  Other: {type: Monster, elements: [Ice], cost: 5, text: ""}
+  Third: {type: Monster, elements: [Ice], cost: 5, text: ""}
+players: {A: {field: [Hild], deck: [One, Other, Third]}}
+""")
+    position.play("[A: {use: Hild}, resolve: 1, A: {choose: [Other]}]").expect("A.hand: [Other], A.deck: [Third, One]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, Board
+from helpers import Position
 from played import BREAK, abilities, attack, blocked_by, drive, hild, hild_text, rite, through, to_attack, use
 
 
@@ -156,3 +157,15 @@ def test_the_others_of_the_party_gain_it() -> None:
     while table.match.state.stack:
         table.answer(("pass",))
     assert [table.power(each) for each in (card, other, away)] == [5000, 7000, 5000]
+
+
+@pytest.mark.parametrize(("job", "drawn"), [("Monk", 1), ("Knight", 0)])
+def test_a_party_with_another_of_a_job(job: str, drawn: int) -> None:
+    position = Position(f"""
+cards:
+  Hild: {{type: Forward, elements: [Fire], cost: 0, power: 5000, jobs: [Monk], text: "When Hild and a Job Monk other than Hild form a party and attack, draw 1 card."}}
+  Friend: {{type: Forward, elements: [Fire], cost: 1, power: 5000, jobs: [{job}], text: ""}}
+turn: {{player: A, phase: attack}}
+players: {{A: {{field: [Hild, Friend]}}}}
+""")
+    position.play("[A: {attack: [Hild, Friend]}, settle: true]").expect(f"A.hand.count: {drawn}")

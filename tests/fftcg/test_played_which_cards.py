@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from helpers import Position
 from played import abilities, blocked_by, cast, drive, hild, hild_text, rite, to_attack, use, use_through
 
 
@@ -259,3 +260,27 @@ def test_it_waits_in_the_break_zone_for_others(zone: int, after: int) -> None:
     summon = rite(board, "Choose 1 Forward other than {Card Name Hild} you control. Break it.")
     table = board.start().play(summon, (), *([True] if zone == BREAK_ZONE else []))
     assert table.zone(card) == after
+
+
+def test_put_into_a_break_zone_this_turn_from_the_hand_or_the_field() -> None:
+    """`anywhere` finds what was discarded, too; of what came from the field it matters whose it was."""
+    for words, found in (
+        ("put into the Break Zone this turn", ["A:Thrown", "B:Fallen"]),
+        ("that was put from the field into the Break Zone this turn", ["B:Fallen"]),
+        ("put into your Break Zone this turn", ["A:Thrown"]),
+        ("put into the Break Zone from your opponent's field this turn", ["B:Fallen"]),
+    ):
+        position = Position(f"""
+cards:
+  Hild: {{type: Forward, elements: [Fire], cost: 0, power: 5000, text: "《0》: Choose 1 Forward {words}. Remove it from the game."}}
+  Storm: {{type: Summon, elements: [Fire], cost: 0, text: "Discard 1 card. Break all the Forwards opponent controls."}}
+  Thrown: {{type: Forward, elements: [Fire], cost: 9, power: 5000, text: ""}}
+  Fallen: {{type: Forward, elements: [Fire], cost: 1, power: 5000, text: ""}}
+  Old: {{type: Forward, elements: [Fire], cost: 1, power: 5000, text: ""}}
+players: {{A: {{field: [Hild], hand: [Storm, Thrown], break_zone: [Old]}}, B: {{field: [Fallen], break_zone: [Old]}}}}
+""")
+        position.play("[A: {cast: Storm}, resolve: 1]")
+        for card in ("A:Thrown", "B:Fallen", "A:Old", "B:Old"):
+            step = f"A: {{use: Hild, targets: ['{card}']}}"
+            can = "can" if card in found else "cannot"
+            position.expect(f"{can}: [{{{step}}}]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
+from helpers import Position
 from played import abilities, aim, cast, drive, hild, rite, until_turn, use
 
 from cardwright.text import ir
@@ -203,3 +204,43 @@ def test_whose_ability_it_was(said: str, kind: str) -> None:
     table = board.start().cast(card).cast(summon).resolve()
     assert table.hand(0) == 0
     assert table.obj(card).damage == (3000 if kind == "Forward" else 0)
+
+
+@pytest.mark.parametrize(("top", "power"), [("Giant", 13000), ("Spell", 5000)])
+def test_the_power_of_the_forward_just_put_away(top: str, power: int) -> None:
+    position = Position(f"""
+cards:
+  Hild: {{type: Forward, elements: [Fire], cost: 0, power: 5000, text: "When Hild attacks, put the top card of your deck into the Break Zone. If it is a Forward, Hild gains power equal to that Forward's power until the end of the turn."}}
+  Giant: {{type: Forward, elements: [Fire], cost: 5, power: 8000, text: ""}}
+  Spell: {{type: Summon, elements: [Fire], cost: 1, text: "Draw 1 card."}}
+turn: {{player: A, phase: attack}}
+players: {{A: {{field: [Hild], deck: [{top}, Spell]}}}}
+""")
+    position.play("[A: {attack: [Hild]}, resolve: 1]").expect(f"'A:Hild': {{power: {power}}}, A.break_zone: [{top}]")
+
+
+def test_these_cards_are_discarded_and_so_many_drawn() -> None:
+    position = Position("""
+cards:
+  Hild: {type: Forward, elements: [Fire], cost: 0, power: 5000, text: "《0》: Your opponent reveals their hand. Select up to 2 Forwards in their hand. Your opponent discards these cards, then draws 1 card."}
+  One: {type: Forward, elements: [Fire], cost: 5, power: 8000, text: ""}
+  Other: {type: Forward, elements: [Ice], cost: 5, power: 8000, text: ""}
+  Spell: {type: Summon, elements: [Fire], cost: 1, text: "Draw 1 card."}
+players: {A: {field: [Hild]}, B: {hand: [One, Other, Spell]}}
+""")
+    position.play("[A: {use: Hild}, resolve: 1, A: {choose: [One, Other]}]")
+    position.expect("B.break_zone: [One, Other], B.hand.count: 2")
+
+
+@pytest.mark.parametrize(("top", "drawn"), [("Spell", 1), ("Giant", 0)])
+def test_the_card_put_away_is_asked_about_not_the_backup(top: str, drawn: int) -> None:
+    position = Position(f"""
+cards:
+  Hild: {{type: Forward, elements: [Fire], cost: 0, power: 5000, text: "《0》: You may activate 1 Backup you control. When you do so, your opponent puts the top card of their deck into the Break Zone. If it is a Summon, draw 1 card."}}
+  Maid: {{type: Backup, elements: [Fire], cost: 1, text: ""}}
+  Giant: {{type: Forward, elements: [Fire], cost: 5, power: 8000, text: ""}}
+  Spell: {{type: Summon, elements: [Fire], cost: 1, text: "Draw 1 card."}}
+players: {{A: {{field: [Hild, {{card: Maid, state: dull}}]}}, B: {{deck: [{top}, Spell]}}}}
+""")
+    position.play("[A: {use: Hild}, resolve: 1, A: {choose: [true]}, settle: true]")
+    position.expect(f"A.hand.count: {drawn}, B.break_zone: [{top}]")

@@ -285,3 +285,54 @@ def test_removed_by_this_effect() -> None:
     )
     gone = ir.CountRef(IT, ir.Group(ir.IsCard()))
     assert same(draw, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.Times(ir.Num(5), gone))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Remove all the Characters in both players' Break Zones from the game. If 10 or more cards were removed this way, draw 1 card.",
+     "Remove all the cards in your opponent's Break Zone from the game. If 10 or more cards were removed by this effect, draw 1 card."],
+)  # fmt: skip
+def test_so_many_of_a_whole_group_were_removed(text: str) -> None:
+    removed, asked = effects(text)
+    assert same(asked.condition.left, ir.CountRef(ir.Ref((removed.what.bind,)), ir.Group(ir.IsCard())))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("verb", "place"), [("returns", "to their owners' hands"), ("puts", "into the Break Zone")])
+def test_what_each_player_moved_is_counted(verb: str, place: str) -> None:
+    way = {"returns": "returned", "puts": "put into the Break Zone"}[verb]
+    moved, drawn = effects(
+        f"Each player {verb} all the Monsters they control {place}. Draw 1 card for each Monster {way} this way."
+    )
+    assert drawn.count.each.cards.to == (moved.what.bind,)  # type: ignore[attr-defined]
+
+
+def test_the_total_cost_of_what_was_shown() -> None:
+    text = "Reveal the top 3 cards of your deck. Choose 1 Forward. Deal it damage equal to the total cost of the revealed cards multiplied by 1000. "
+    damage = effects(text + "Return the revealed cards to the bottom of your deck in any order.")[2]
+    assert same(damage.amount, ir.PerEach(ir.Num(1000), ir.CostOf(ir.Ref(("t1",)))))  # type: ignore[attr-defined]
+    asked = last(
+        "Reveal the top 2 cards of your deck. If the total cost of the revealed cards is 6 or more, draw 1 card."
+    )
+    assert same(asked.condition, ir.Compare(ir.CostOf(ir.Ref(("t1",))), ir.Num(6), ">="))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("different", ["", "different "])
+def test_for_every_two_elements(different: str) -> None:
+    (drawn,) = effects(f"Draw 1 card for every 2 {different}Elements among Characters you control.")
+    elements = ir.CountElements(ir.Group(ir.IsCharacter(), (), (MINE,)))
+    assert same(drawn, ir.Draw(YOU, ir.PerEach(ir.Num(1), ir.Times(ir.Num(2), elements))))
+
+
+def test_half_a_power_rounded_behind_whom_it_is_dealt_to() -> None:
+    text = "Choose 1 Forward you control and 1 Forward opponent controls. The former deals damage equal to half of its power to the latter"
+    for words, up in (("up", True), ("down", False)):
+        damage = last(f"{text} (round {words} to the nearest 1000).")
+        half = ir.Half(ir.PowerOf(ir.Ref(("t1",))), up=up)
+        assert same(damage, ir.DealDamage(ir.Ref(("t2",)), half, ir.Ref(("t1",))))
+
+
+def test_so_many_for_every_under_a_condition() -> None:
+    (found,) = effects(
+        "If you control a Monster, for every 3 Summons in your Break Zone, Hild gains +1000 power.", "Forward"
+    )
+    assert isinstance(found.effect.gains[0].amount.each, ir.Times)

@@ -377,3 +377,27 @@ def test_more_of_the_same_instead_is_judged_beside_it() -> None:
                  "If you have received 5 points of damage or more, draw 2 cards instead.")  # fmt: skip
     assert other.condition is not None
     assert isinstance(other.effects[1], ir.Instead)
+
+
+@pytest.mark.parametrize(("relation", "compare"), [("more", ">="), ("less", "<=")])
+def test_cards_in_their_break_zone(relation: str, compare: str) -> None:
+    for their in ("their", "his/her"):
+        (found,) = meant(
+            f"If your opponent has 10 cards or {relation} in {their} Break Zone, Hild gains +1000 power."
+        ).effects  # type: ignore[attr-defined]
+        lying = ir.Group(ir.IsCard(), (), (ir.InZone(ir.BreakZone(OPPONENT)),))
+        assert same(found.condition, ir.Exists(lying, ir.Num(10), compare))
+
+
+@pytest.mark.parametrize("words", ["one of them is", "at least 1 of them is", "any of them is"])
+def test_one_of_them(words: str) -> None:
+    _mill, asked = meant(
+        f"{ENTERS}put the top 3 cards of your deck into the Break Zone. If {words} a Summon, draw 1 card."
+    ).effects  # type: ignore[attr-defined]
+    assert asked.condition.compare == ">="
+    assert same(asked.condition.left, ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.TypeIs(("Summon",)))))
+
+
+def test_if_you_own_it() -> None:
+    asked = meant(f"{ENTERS}choose 1 Character. Return it to its owner's hand. If you own it, draw 1 card.").effects[2]  # type: ignore[attr-defined]
+    assert same(asked.condition, ir.HasFilter(ir.Ref(("t1",)), ir.OwnedBy(ir.You())))

@@ -285,3 +285,46 @@ def test_as_many_as_one_likes_to_make_it_cheaper() -> None:
     (said,) = one(text).effects  # type: ignore[attr-defined]
     cost = ir.Cost(actions=(ir.PayDiscard(ir.AsLiked(), ir.Group(ir.IsCard())),))
     assert same(said, ir.PayToReduce(ME, cost, ir.Num(2), each=True))
+
+
+@pytest.mark.parametrize(
+    "paid",
+    [
+        "paid only with CP produced by Backups",
+        "paid with CP only produced by Backups",
+        "only paid with CP produced by Backups",
+    ],
+)
+def test_paid_by_backups_alone(paid: str) -> None:
+    asked = meant(f"When Hild enters the field, if the cost to cast Hild was {paid}, draw 1 card.").condition  # type: ignore[attr-defined]
+    assert same(asked, ir.PaidOnlyByBackups())
+
+
+def test_so_many_elements_were_in_the_cost() -> None:
+    asked = meant(
+        "When Hild enters the field, if the cost paid to cast Hild included CP of 3 or more different Elements, draw 1 card."
+    )
+    assert same(asked.condition, ir.PaidElements(ir.Num(3)))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["While paying the cost to cast a Monster, Hild can produce CP of any Element.",
+     "Hild can produce CP of any Element to pay the cost to cast Monsters."],
+)  # fmt: skip
+def test_what_pays_for_a_kind_of_card(text: str) -> None:
+    (rule,) = meant(text, "Backup").effects  # type: ignore[attr-defined]
+    assert same(rule.rule, ir.ProducesFor(ir.Group(ir.TypeIs(("Monster",)))))
+
+
+def test_less_by_a_number_of_cards() -> None:
+    text = "Choose 1 Summon in your Break Zone. You can cast it this turn. The cost required to cast it is reduced by the number of Backups you control."
+    cheaper = meant(f"When Hild enters the field, {text[0].lower()}{text[1:]}").effects[2]  # type: ignore[attr-defined]
+    backups = ir.CountOf(ir.Group(ir.TypeIs(("Backup",)), (), (ir.ControlledBy(ir.You()),)))
+    assert same(cheaper, ir.CastCheaper(ir.Ref(("t1",)), backups))
+
+
+def test_without_paying_in_the_middle() -> None:
+    text = "When Hild enters the field, choose 1 Summon in your opponent's Break Zone. You can cast it as though you owned it this turn without paying the cost."
+    allowed = meant(text).effects[1]  # type: ignore[attr-defined]
+    assert (allowed.free, isinstance(allowed.duration, ir.UntilEndOfTurn)) == (True, True)

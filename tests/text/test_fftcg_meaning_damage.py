@@ -32,6 +32,7 @@ from mutating import plain
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.compile import compile_text, render_text
 
 THAT = ir.EventPlayer()
 ZERO = ir.Num(0)
@@ -319,3 +320,12 @@ def test_damage_and_a_point_to_the_controller() -> None:
     made = last("Choose 1 Forward. Deal it 8000 damage and 1 point of damage to its controller.")
     points = ir.ReceiveDamage(ir.ControllerOf(T1), ir.Num(1))
     assert same(made, ir.Both((ir.DealDamage(T1, ir.Num(8000)), points)))
+
+
+@pytest.mark.parametrize("own", ["Boreas' ability", "Boreas's ability"])
+def test_the_ability_of_a_card_whose_name_ends_in_s(own: str) -> None:
+    text = f"If a Forward opponent controls is dealt damage by {own}, double the damage instead."
+    made = compile_text("fftcg", text, name="Boreas", card_type="Forward")
+    assert render_text("fftcg", made, name="Boreas") == text
+    source = made.abilities[0].effects[0].source  # type: ignore[attr-defined]
+    assert same(source.cards.qualifiers[0], ir.IsOneOf(ir.SelfRef()))

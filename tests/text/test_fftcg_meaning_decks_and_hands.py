@@ -207,3 +207,31 @@ def test_an_ex_burst_that_triggers() -> None:
     assert len(effects(f"{text} (This effect is put on the stack.)")) == 3
     with pytest.raises(TextError, match="EX Burst that triggers"):
         effects("Draw 1 card. (This effect is put on the stack.)")
+
+
+def test_one_card_to_the_hand_and_the_others_elsewhere() -> None:
+    for shown, taken, rest, to in (
+        (
+            "Look at the top 2 cards of your deck",
+            "1 card among them",
+            "the other to the bottom of your deck",
+            ir.DeckBottom(ir.Owner()),
+        ),
+        ("Reveal the top 3 cards of your deck", "1 of them", "the rest into the Break Zone", ir.BreakZone(ir.Owner())),
+    ):
+        parted = last(f"{shown}. Add {taken} to your hand and {rest}.")
+        add, put = parted.effects  # type: ignore[attr-defined]
+        assert (add.into, add.among, type(put.to)) == (ir.Hand(YOU), ir.Ref(("t1",), w=add.among.w), type(to))
+        assert put.among.to == ("t1",)
+
+
+def test_a_whole_hand_and_new_cards() -> None:
+    for words in ("all the cards in their hand", "their entire hand"):
+        (both,) = effects(f"Each player discards {words}, then draws 3 cards.")
+        assert same(both, ir.Then(ir.DiscardHand(ir.EachPlayer(), bind="t1"), ir.Draw(ir.EachPlayer(), ir.Num(3))))
+
+
+@pytest.mark.parametrize("verb", ["return", "put", "place"])
+def test_to_the_top_or_bottom(verb: str) -> None:
+    put = last(f"Draw 2 cards, then {verb} 1 card from your hand to the top or bottom of your deck.").then  # type: ignore[attr-defined]
+    assert same(put.to, ir.DeckTopOrBottom(YOU))

@@ -191,3 +191,14 @@ def test_what_pays_for_an_ability(words: str, limit: ir.Limit) -> None:
     assert same(both.limits, (ir.OncePerTurn(), limit))  # type: ignore[attr-defined]
     with pytest.raises(TextError, match="another kind"):
         compile_text("fftcg", f"When Hild attacks, draw 1 card. {words}", name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize(
+    ("words", "uses", "what"),
+    [("action abilities of Backups", ("action",), "Backup"), ("the abilities of Forwards", ("action", "special"), "Forward"),
+     ("the special abilities of Forwards", ("special",), "Forward")],
+)  # fmt: skip
+def test_what_the_other_player_pays_for_abilities_of_a_kind(words: str, uses: tuple[str, ...], what: str) -> None:
+    (dearer,) = meant(f"The cost required for your opponent to use {words} is increased by 1.").effects  # type: ignore[attr-defined]
+    cards = ir.All(ir.Group(ir.TypeIs((what,))))
+    assert same(dearer, ir.UseCostChange(uses, ir.Num(1), cards, ir.Opponent(), more=True))

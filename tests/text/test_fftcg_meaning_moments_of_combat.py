@@ -336,3 +336,18 @@ def test_the_party_is_counted_whole() -> None:
 def test_the_other_forwards_in_a_party() -> None:
     (found,) = effects("When Hild forms a party and attacks, activate the other Forwards in that party.", "Forward")
     assert same(found, ir.Activate(ir.PartyOf(ir.Ref(("self",)), others=True)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["When Hild and a [[i]]Job Monk[[/]] other than Hild form a party and attack, draw 1 card.",
+     "When Hild forms a party with a [[i]]Job Monk[[/]] other than Hild and attacks, draw 1 card."],
+)  # fmt: skip
+def test_a_party_with_another_of_a_job(text: str) -> None:
+    (formed,) = meant(text).event.happenings  # type: ignore[attr-defined]
+    (other,) = formed.with_cards
+    assert same(other, ir.Group(ir.JobIs("Monk"), (), (ir.OtherThan(ir.SelfRef()),)))
+
+
+def test_one_or_more_of_a_job_in_the_party() -> None:
+    meant("When Hild and 1 or more [[i]]Job Monk[[/]] form a party and attack, draw 1 card.")

@@ -399,3 +399,15 @@ def test_a_stay_on_the_field_is_a_span_of_its_own() -> None:
 )  # fmt: skip
 def test_how_long_it_is_so(words: str, effect: ir.Effect) -> None:
     assert same(last(f"When Hild enters the field, choose 1 Forward. {words}", "Forward"), effect)
+
+
+@pytest.mark.parametrize(("words", "player"), [("your opponent's", OPPONENT), ("your", YOU)])
+def test_only_in_a_turn_to_come_said_in_front(words: str, player: ir.Player) -> None:
+    for done, node in (
+        ("it cannot attack or block", ir.Restrict),
+        ("it gains +2000 power", ir.Gain),
+        ("it loses 2000 power", ir.Lose),
+    ):
+        made = last(f"{CHOSEN}During {words} next turn, {done}.")
+        assert isinstance(made, node)
+        assert same(made.duration, ir.DuringNextTurn(player))

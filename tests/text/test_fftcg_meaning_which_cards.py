@@ -304,3 +304,46 @@ def test_other_than_a_cost_or_more() -> None:
     (dull,) = effects("Dull all the Forwards other than cost 3 or more.")
     group = ir.Group(FORWARD, qualifiers=(ir.Without(ir.CostIs(ir.Num(3), ">=")),))
     assert same(dull, ir.Dull(ir.All(group, bind="t1")))
+
+
+@pytest.mark.parametrize(
+    ("words", "owner", "player", "anywhere"),
+    [("put into the Break Zone this turn", ir.EachPlayer(), ir.AnyPlayer(), True),
+     ("that was put into your opponent's Break Zone this turn", OPPONENT, ir.AnyPlayer(), True),
+     ("that was put from the field into the Break Zone this turn", ir.EachPlayer(), ir.AnyPlayer(), False),
+     ("that was put from your field into the Break Zone this turn", ir.EachPlayer(), YOU, False),
+     ("put into your opponent's Break Zone from the field during this turn", OPPONENT, ir.AnyPlayer(), False)],
+)  # fmt: skip
+def test_put_into_a_break_zone_this_turn(words: str, owner: ir.Player, player: ir.Player, anywhere: bool) -> None:
+    (chosen, _removed) = effects(f"Choose 1 Forward {words}. Remove it from the game.")
+    put = ir.PutThisTurn(ir.BreakZone(owner), player, anywhere)
+    assert same(chosen.targets[0].group, ir.Group(FORWARD, (), (put,)))  # type: ignore[attr-defined]
+
+
+def test_entered_the_other_field_this_turn() -> None:
+    (chosen, _broken) = effects("Choose 1 Forward that entered your opponent's field this turn. Break it.")
+    assert chosen.targets[0].group.qualifiers == (ir.EnteredThisTurn(OPPONENT, w=410),)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "second"), [("dull or Frozen", "dull", "frozen"), ("damaged or dull", "damaged", "dull")]
+)
+def test_in_one_state_or_another(words: str, first: str, second: str) -> None:
+    (chosen, _broken) = effects(f"Choose 1 {words} Forward. Break it.")
+    either = ir.EitherFilter(ir.StatusIs(first), ir.StatusIs(second))
+    assert same(chosen.targets[0].group, ir.Group(FORWARD, (either,)))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("less", "compare"), [("lower than", "<="), ("higher than", ">=")])
+def test_equal_to_or(less: str, compare: str) -> None:
+    (chosen, _broken) = effects(
+        f"Choose 1 Forward of cost equal to or {less} the number of Backups you control. Break it."
+    )
+    (cost,) = chosen.targets[0].group.qualifiers  # type: ignore[attr-defined]
+    assert isinstance(cost, ir.CostIs)
+    assert (cost.compare, isinstance(cost.amount, ir.CountOf)) == (compare, True)
+
+
+def test_how_many_were_put_there_is_another_question() -> None:
+    with pytest.raises(TextError, match="still lie there"):
+        one("Draw 1 card for each Forward put into your opponent's Break Zone this turn.", "Summon")

@@ -27,6 +27,7 @@ from fftcg_meaning import (
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.walk import nodes
 
 THAT = ir.EventPlayer()
 ITS_CONTROLLER = ir.ControllerOf(T1)
@@ -222,3 +223,32 @@ def test_the_character_that_used_the_ability() -> None:
 def test_whose_ability_was_cancelled_in_other_words(said: str) -> None:
     known = WHOSE.format("the cancelled auto-ability triggered from")
     assert meant(WHOSE.format(said), "Summon") == meant(known, "Summon")
+
+
+def test_that_card_is_never_the_card_itself() -> None:
+    kept = "When Hild enters the field, choose 1 Forward you control. Remove it from the game as long as Hild is on the field."
+    for form in ("that card", "that Forward"):
+        with pytest.raises(TextError, match="cannot mean the card itself"):
+            one(f"When Hild leaves the field, return {form} to the field.", "Forward")
+    one(kept, "Forward")
+
+
+def test_that_forward_is_the_one_just_put_away() -> None:
+    text = "When Hild attacks, put the top card of your deck into the Break Zone. If it is a Forward, Hild gains power equal to that Forward's power until the end of the turn."
+    gain = meant(text, "Forward").effects[1].effect  # type: ignore[attr-defined]
+    assert gain.gains == (ir.PowerUp(ir.PowerOf(T1)),)
+
+
+def test_what_was_dulled_on_the_way_is_not_asked_about() -> None:
+    text = "You may activate 1 Backup you control. When you do so, your opponent puts the top card of their deck into the Break Zone. If it is a Summon, draw 1 card."
+    mill, asked = effects(text)[1].effects  # type: ignore[attr-defined]
+    assert asked.condition.card.to == (mill.bind,)
+
+
+@pytest.mark.parametrize("behind", ["", ", then draws 1 card", " and draws 1 card"])
+def test_these_cards_are_those_that_were_selected(behind: str) -> None:
+    text = (
+        f"Your opponent reveals their hand. Select 2 cards in their hand. Your opponent discards these cards{behind}."
+    )
+    (thrown,) = (each for each in nodes(one(text, "Summon")) if isinstance(each, ir.DiscardCards))
+    assert thrown.what.to == ("t2",)  # type: ignore[attr-defined]

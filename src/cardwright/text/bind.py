@@ -109,12 +109,16 @@ def _break(node: ir.Break, scope: Scope) -> ir.Node:
     return done
 
 
+# what was done to cards that a player puts there
+PUT_TO: dict[type[ir.Zone], str] = {ir.Removed: "removed", ir.Hand: "returned", ir.BreakZone: "put"}
+
+
 def _puts(node: ir.PlayerPuts, scope: Scope) -> ir.Node:
     """ "Your opponent removes all the Summons in their Break Zone from the game": these were removed."""
     done = fields(node, scope)
-    what = done.what  # type: ignore[attr-defined]
-    if isinstance(what, ir.All) and what.bind and isinstance(node.to, ir.Removed):
-        scope.acts[what.bind] = "removed"
+    what, act = done.what, PUT_TO.get(type(node.to))  # type: ignore[attr-defined]
+    if isinstance(what, ir.All) and what.bind and act:
+        scope.acts[what.bind] = act
     return done
 
 

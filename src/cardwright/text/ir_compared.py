@@ -73,10 +73,12 @@ class OneOfEach(Filter, frozen=True):
 
 
 class PutThisTurn(Filter, frozen=True):
-    """The card is in the Break Zone ``zone`` and was put there from the field, as a card that ``player`` controlled, in this turn."""
+    """The card is in the Break Zone ``zone`` and was put there from the field, as a card that ``player`` controlled, in this turn;
+    with ``anywhere`` from whatever zone, whoever controlled it."""
 
     zone: Zone
     player: Player
+    anywhere: bool = False
 
 
 class AttackedThisTurn(Filter, frozen=True):

@@ -7,6 +7,8 @@ from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
 from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, STRONG
 
 Names = tuple[str, ...]
+# none of these is the card itself, which is called by its name
+NOT_ITSELF = ("that_card", "that_summon", *(form for form in OF_ABILITY if form != "that_character"))
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
     circle, scope = _circle(many, scope if many else _without_paid(scope))
     candidates = circle.nearest()
     moved = [each for each in circle.lying if not each.many]
-    if form == "that_card" and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
+    if form in NOT_ITSELF and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
         return (moved[0].name,)  # the card itself is called by its name
     if (
         many
@@ -175,7 +177,7 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     if candidates is circle.groups and len({each.sentence for each in scope.known if each.kind == "all"}) > 1:
         raise refuse(f"{form!r} could mean one group or another")
     if candidates is circle.source:
-        if form in OF_ABILITY and form != "that_character":
+        if form in NOT_ITSELF:
             raise refuse(f"{form!r} cannot mean the card itself")
         if circle.only_shown:
             raise refuse(f"{form!r} cannot mean a card that was only shown, and it is open which else it means")
@@ -212,8 +214,10 @@ PASSED = ("dulled", "activated")
 
 
 def _not_passed(earlier: list[Antecedent], scope: Scope) -> list[Antecedent]:
-    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more."""
-    chosen = max((each.sentence for each in earlier if each.kind == "chosen"), default=0)
+    """ "You may dull 1 Backup. If you do so, choose 1 Forward. It ...": what was dulled on the way is not meant any more; nor is it
+    where another card was put away since, and "it" is asked about ("if it is a Summon")."""
+    moved = [each.sentence for each in scope.known if each.kind in LYING] if scope.judging else []
+    chosen = max((*moved, *(each.sentence for each in earlier if each.kind == "chosen")), default=0)
     return [
         each
         for each in earlier

@@ -187,10 +187,15 @@ def _away(form: str, scope: Scope) -> Names | None:
     """ "The removed cards": the one set of cards that was put there."""
     if form not in AWAY:
         return None
-    gone = [each for each in scope.known if each.kind in AWAY[form]]
+    gone = [each for each in scope.known if each.kind in AWAY[form] or _all_removed(each, scope)]
     if len(gone) != 1 or not (gone[0].many or form == "removed_any"):
         raise refuse(f"{form!r} needs exactly one set of cards spoken of before it")
     return (gone[0].name,)
+
+
+def _all_removed(each: Antecedent, scope: Scope) -> bool:
+    """A whole group that was removed: "remove all the Summons in each player's Break Zone from the game"."""
+    return each.kind == "all" and scope.acts.get(each.name) == "removed"
 
 
 def _all_away(form: str, scope: Scope) -> Names | None:

@@ -29,7 +29,8 @@ def _put(g: Game, ctx: Ctx, node: ir.PutThisTurn, seen: Seen) -> bool:
         seen.zone == BREAK_ZONE
         and seen.owner in owners
         and any(
-            f.from_zone == FIELD and moved_to(f) == seen.ref and f.before is not None and f.before.controller in holders
+            moved_to(f) == seen.ref
+            and (node.anywhere or (f.from_zone == FIELD and f.before is not None and f.before.controller in holders))
             for f in g.state.history
         )
     )

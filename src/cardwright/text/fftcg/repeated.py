@@ -162,6 +162,8 @@ OTHER_WORDS = (
     ("and return them to the bottom of", "and place them at the bottom of", ir.PutRest | ir.PutInto),
     ("and return them to the bottom of", "and put them at the bottom of", ir.PutRest | ir.PutInto),
     ("put into the Damage Zone", "put in the Damage Zone", ir.Effect | ir.Condition),
+    ("equal to or greater than", "equal to or higher than", ir.Node),
+    ("equal to or less than", "equal to or lower than", ir.Node),
 )
 OTHER = 6000  # their wordings
 # the same of these, as patterns
@@ -182,6 +184,7 @@ FURTHER_WORDS = (
     (r"\bCounters placed on\b", "Counters that were placed on", ir.CountersOn),
     (r"\bCounter on\b", "Counter that was on", ir.CountersOn),
     (r"(?<=after use) instead of putting (?:it|them) in(?:to)? the Break Zone$", "", ir.Effect),
+    (r"(?<=\{_:self\}')s\b", "", ir.Node),  # names that end in s
     (r"\btheir owners' (hand|deck)s\b", r"their owner's \1", ir.SelectAndPut | ir.PayReturn | ir.PayPutGroup),
 )
 FURTHER = 300_000  # their wordings

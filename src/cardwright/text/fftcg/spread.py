@@ -166,6 +166,8 @@ def _often_put(node: ir.CountOf) -> ir.Amount:
     put = node.group.qualifiers[-1] if node.group.qualifiers else None
     if not isinstance(put, ir.PutThisTurn):
         return node
+    if put.w > 9:  # in words that say of cards where they lie, not how often something happened
+        raise TextError("it is open whether those are counted that still lie there", stage="bind")
     yours = isinstance(put.player, ir.You)  # from your field; else into your Break Zone
     whose = ir.ControlledBy(put.player) if yours else ir.OwnedBy(put.zone.player)  # type: ignore[attr-defined]
     cards = ir.OneSubject(_behind(_without_last(node.group), whose))

@@ -15,6 +15,7 @@ from cardwright.games.common.effects.places import (
     MOVER,
     any_card,
     cards_in,
+    each_his_own,
     is_hidden,
     mix,
     movable,
@@ -86,6 +87,8 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
     actors = [(player, acting(ctx, player).bind(**{MOVER: (player,)})) for player in players]
     theirs = [cards(g, own, node.what) for _, own in actors]
     if isinstance(node.what, ir.All):
+        group = node.what.group
+        theirs = [each_his_own(g, node.player, who, group, refs) for who, refs in zip(players, theirs, strict=True)]
         together = [ref for refs in theirs for ref in refs]
         bind(ctx, node.what.bind, tuple(together))
         if at_once(g, node.to):

@@ -97,11 +97,15 @@ def own_of(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target) ->
 
 
 def selectable(g: Game, ctx: Ctx, who: ir.Player, player: int, group: ir.Group) -> list[Ref]:
-    """The cards of the group, for one of those `who` select: "each player ... in their Break Zone" means each his own."""
+    """The cards of the group, for one of those `who` select."""
+    return each_his_own(g, who, player, group, open_to(g, ctx, player, members(g, ctx, group)))
+
+
+def each_his_own(g: Game, who: ir.Player, player: int, group: ir.Group, found: list[Ref]) -> list[Ref]:
+    """Of the cards of the group those of one of the players `who`: "each player ... in their Break Zone" means each his own."""
     places = [z for f in group.qualifiers if isinstance(f, ir.InZone) for z in parts_of(f.zone)]
     whose = [getattr(z, "player", None) for z in places if isinstance(who, ir.EachPlayer)]
     whose += [f.player for f in group.qualifiers if isinstance(f, ir.ControlledBy)]
-    found = open_to(g, ctx, player, members(g, ctx, group))
     if not any(isinstance(each, ir.EachPlayer) for each in whose):
         return found
     objects = g.state.objects

@@ -270,6 +270,11 @@ def _not_owned_more(g: Filled) -> None:
                     turn_first = f"you {may} cast {{what:{what}}} this turn{tail}"
                     moved = {**fixed, "w": 470 + 10 * v + w}
                     g.phrase("action", turn_first, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)
+                owned = f" as though you owned {them}"
+                if free and owned in tail:
+                    between = text.replace(owned, f"{owned} this turn")
+                    moved = {**fixed, "w": 670 + 10 * v + w}
+                    g.phrase("action", between, ir.AllowCast, duration=ir.UntilEndOfTurn(w=2), **moved)
                 if free and normally in tail:
                     turn_first = text.replace(normally, f"{normally} this turn")
                     moved = {**fixed, "w": 570 + 10 * v + w}

@@ -102,6 +102,10 @@ def _points(g: Grammar) -> None:
 
 
 def _damage_more(g: Filled) -> None:
+    for w, (source, words) in enumerate(product(("one_pronoun", "source"), ("up", "down")), 7300):
+        # behind whom it is dealt to: "... to the former (round up to the nearest 1000)"
+        text = f"{{source:{source}}} deals {{amount:half_power_{words}}} to {{to:pronoun_obj}}"
+        g.phrase("action", f"{text} (round {words} to the nearest 1000)", ir.DealDamage, w=w)
     g.phrase("action", "negate all the damage dealt to {what:obj}", ir.NegateDamage, w=1)
     g.phrase("action", "divide {amount:damage} between {to:many_object} as you like", ir.DivideDamage, w=600)
     for w, how in enumerate(("as you like", "as you choose"), 601):

@@ -376,6 +376,8 @@ def _losing_more(g: Filled) -> None:
         ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
         ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
         ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
+        ("during your next turn", ir.DuringNextTurn(ir.You(), w=1)),
+        ("during your opponent's next turn", ir.DuringNextTurn(ir.Opponent(), w=1)),
     )
     for w, (words, span) in enumerate(fronts):
         front = {"duration": span}

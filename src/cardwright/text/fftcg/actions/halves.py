@@ -77,6 +77,13 @@ def _shown(g: Filled) -> None:
     for v, (place, end) in enumerate(ENDS):
         for form in ("it", "them"):
             g.value("split_part", f"{form} {place} your deck", ir.PutInto(ir.Pronoun(form), end(ir.You()), w=FIRST + v))
+    # "Add 1 card among them to your hand and the other to the bottom of your deck."
+    g.phrase("action", "add {effects:added_and_split}", ir.Both, w=FIRST)
+    g.pair("added_and_split", "added_part", "split_part", " and ")
+    for w, card in enumerate(("{target:target} among them", "{target:some_card} of them"), FIRST):
+        g.phrase(
+            "added_part", f"{card} to your hand", ir.TakeAmong, player=ir.You(), into=ir.Hand(ir.You()), w=w, **seen
+        )
     for form in ("it", "them"):
         g.value(
             "split_part", f"{form} into the Break Zone", ir.PutInto(ir.Pronoun(form), ir.BreakZone(OWNER), w=FIRST + 9)

@@ -205,6 +205,11 @@ def _hands(g: Filled) -> None:
     g.phrase("action", "{player:who} discards {what:many_object}", ir.DiscardCards, w=FIRST)
     this = {"what": ir.Pronoun("selected_card"), "player": ir.Opponent()}
     g.phrase("discards_it", "your opponent discards this card", ir.DiscardCards, w=FIRST, **this)
+    # "Select 2 cards in their hand. Your opponent discards these cards, then draws 1 card."
+    these = {"what": ir.Pronoun("selected_cards"), "w": FIRST + 1}
+    g.phrase("action", "{player:who} discards these cards", ir.DiscardCards, **these)
+    for category in ("discards_it", "doing_0"):
+        g.phrase(category, "your opponent discards these cards", ir.DiscardCards, player=ir.Opponent(), **these)
     moved = ("were discarded", "were removed", "were removed from the game", "were returned to your deck",
              "you returned to your deck")  # fmt: skip
     for w, done in enumerate(moved, FIRST):

@@ -296,6 +296,14 @@ def _further_put_more(g: Filled) -> None:
         for v, deck in enumerate(("their deck", "his/her deck", "its owner's deck")):
             text = f"{{player:who}} puts {{what:one_obj}} {place} top or bottom of {deck}"
             g.phrase("action", text, ir.PlayerPuts, to=ir.DeckTopOrBottom(OWNER), w=w + 2 * v)
+    for w, verb in enumerate(
+        ("return", "put", "place"), 640
+    ):  # "return 1 card from your hand to the top or bottom of your deck"
+        text = f"{verb} {{target:target}} to the top or bottom of your deck"
+        for v, order in enumerate(("", " in any order")):
+            g.phrase(
+                "action", text + order, ir.SelectAndPut, player=ir.You(), to=ir.DeckTopOrBottom(ir.You()), w=w + 10 * v
+            )
     who = "{player:who}"
     for w, (to, place) in enumerate(PLACES, 400):
         for v, deck in enumerate(("its owner's deck", "their deck", "his/her deck")):

@@ -15,6 +15,8 @@ FRONTS: tuple[tuple[str, ir.Duration], ...] = (
     ("until the end of the next turn, ", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
     ("until the beginning of your next turn, ", ir.UntilBeginningOfTurn(YOU, w=1)),
     ("until the beginning of your opponent's next turn, ", ir.UntilBeginningOfTurn(FOE, w=1)),
+    ("during your next turn, ", ir.DuringNextTurn(YOU, w=1)),
+    ("during your opponent's next turn, ", ir.DuringNextTurn(FOE, w=1)),
     ("for as long as {_:self} is on the field, ", ir.WhileOnField(HERE, w=1)),
     ("as long as {_:self} is on the field, ", ir.WhileOnField(HERE, w=2)),
 )

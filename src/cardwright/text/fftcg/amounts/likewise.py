@@ -1,6 +1,7 @@
 """Amounts that one card counts, counted of other cards, players and doings."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import RELATIONS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
@@ -104,6 +105,15 @@ def _done(g: Filled) -> None:
         for w, way in enumerate(WAYS, FIRST):
             if form != "you_put":
                 g.phrase("damage", f"damage equal to the power of the {{card:{form}_one}}{way}", ir.PowerOf, w=w)
+    # "damage equal to the total cost of the revealed cards multiplied by 1000"
+    for form, words in (("revealed_cards", "the revealed cards"), ("all_milled", "the cards put into the Break Zone"),
+                        ("those_cards", "those cards")):  # fmt: skip
+        g.phrase("totalled", words, ir.Pronoun, form=form)
+    g.phrase("total_cost_of", "the total cost of {card:totalled}", ir.CostOf, w=FIRST)
+    g.alias("counted", "total_cost_of")
+    for relation, compare in RELATIONS:
+        text = f"{{left:total_cost_of}} is {{right:number}} {relation}"
+        g.phrase("condition", text, ir.Compare, compare=compare, w=FIRST)
     shown = ir.Pronoun("shown")
     g.phrase("every_group", "{group:affected_many} you revealed", ir.CountRef, cards=shown, w=COUNTED)
     for form, verb in DONE:

@@ -103,6 +103,10 @@ def _numbers_more(g: Filled) -> None:
             g.phrase(category, f"{head}{{size:number_word}} {{of:{of}}}", ir.Times, w=w)
             if head == "each ":
                 g.phrase(category, f"{head}{{size:plural_number}} {{of:{of}}}", ir.Times, w=w)
+    for w, elements in enumerate(("Elements", "different Elements"), 550):
+        for head, category in (("", "every"), ("every ", "for_every")):
+            text = f"{head}{{size:number}} {elements} among {{of:elements_among}}"
+            g.phrase(category, text, ir.Times, w=w)
     for w, words in enumerate(("placed on", "on"), 540):
         g.phrase("every_group", f"{{counter:counter}} Counters {words} {{card:source}}", ir.CountersOn, w=w)
     you = ir.You()

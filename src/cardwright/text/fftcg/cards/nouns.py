@@ -184,11 +184,19 @@ def _names(g: Grammar) -> None:
 def _adjectives_more(g: Filled) -> None:
     # "1 attacking or blocking Forward"
     for w, (one, other) in enumerate(
-        (("attacking", "blocking"), ("blocking", "attacking"), ("dull", "damaged"), ("dull", "attacking"))
-    ):
+        (
+            ("attacking", "blocking"), ("blocking", "attacking"), ("dull", "damaged"), ("dull", "attacking"),
+            ("damaged", "dull"), ("active", "damaged"),
+        )
+    ):  # fmt: skip
         both = ir.EitherFilter(ir.StatusIs(one), ir.StatusIs(other), w=900 + w)
         for category in ("adjective", "plain_adjective"):
             g.value(category, f"{one} or {other}", both)
+    frozen = ir.StatusIs("frozen")
+    for w, (words, first, second) in enumerate((("dull or Frozen", ir.StatusIs("dull"), frozen),
+                                                ("Frozen or dull", frozen, ir.StatusIs("dull"))), 920):  # fmt: skip
+        for category in ("adjective", "plain_adjective"):
+            g.value(category, words, ir.EitherFilter(first, second, w=w))
     g.phrase("plain_adjective", "Multi-Element", ir.MultiElement)
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "frozen", ir.StatusIs, status="frozen")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ELEMENTS, RELATIONS
+from cardwright.text.fftcg.common import ELEMENTS, FIELDS, RELATIONS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
@@ -27,6 +27,8 @@ def fill(g: Filled) -> None:
     _has_more(g)
     _named_more(g)
     _had_more(g)
+    _put_more(g)
+    _put_targets(g)
 
 
 def _owned(g: Grammar) -> None:
@@ -157,6 +159,51 @@ def _had(g: Grammar) -> None:
             # one card, 3 phrases: removed by one ability or several
             g.phrase(category, f"removed by {{card:owner_of_ability}} {word}", ir.RemovedBy, w=w, **gone)
     g.alias("stored_place", "removed_by")
+
+
+def _put_more(g: Filled) -> None:
+    """ "Choose 1 Forward that was put from the field into the Break Zone this turn." """
+    zones = (
+        ("your Break Zone", ir.You()),
+        ("your opponent's Break Zone", ir.Opponent()),
+        ("the Break Zone", ir.EachPlayer()),
+    )
+    for v, (zone, owner) in enumerate(zones):
+        for u, (field, player) in enumerate(FIELDS[:3]):
+            for w, words in enumerate(("during this turn", "this turn"), 4000 + 100 * v + 20 * u):
+                ways = (f"put into {zone} from {field}", f"put in {zone} from {field}")
+                put = {"zone": ir.BreakZone(owner), "player": player}
+                for t, way in enumerate(
+                    (*ways, *(f"that was {way}" for way in ways), f"that was put from {field} into {zone}")
+                ):
+                    if (zone, field) != (
+                        "the Break Zone",
+                        "the field",
+                    ) or t < 2:  # "for each Forward that was put from ..."
+                        g.phrase("qualifier", f"{way} {words}", ir.PutThisTurn, w=w + 2 * t, **put)
+        for w, words in enumerate(("during this turn", "this turn"), 4500 + 20 * v):
+            for t, way in enumerate((f"put into {zone}", f"put in {zone}", f"that was put into {zone}")):
+                put = {"zone": ir.BreakZone(owner), "player": ir.AnyPlayer(), "anywhere": True}
+                g.phrase("qualifier", f"{way} {words}", ir.PutThisTurn, w=w + 2 * t, **put)
+
+
+def _put_targets(g: Filled) -> None:
+    """ "Choose 1 Forward that was put from the field into the Break Zone this turn": for each of such cards another phrase counts."""
+    put = {"zone": ir.BreakZone(ir.EachPlayer()), "player": ir.AnyPlayer()}
+    ways = (
+        f"{that}put from the field into the Break Zone {turn}"
+        for that in ("that was ", "")
+        for turn in ("this turn", "during this turn")
+    )
+    for w, way in enumerate(ways, 4400):
+        g.phrase("put_from_field", way, ir.PutThisTurn, w=w, **put)
+    g.sequence("put_lately", "put_from_field", max=1)
+    for number in ("one", "many"):
+        kind = f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}"
+        g.phrase(f"put_lately_{number}", f"{kind} {{qualifiers:put_lately}}", ir.Group)
+    for up_to, head in ((False, ""), (True, "up to ")):
+        g.phrase("target", f"{head}1 {{group:put_lately_one}}", ir.Target, count=ir.Num(1), up_to=up_to, w=700)
+        g.phrase("target", f"{head}{{count:many_number}} {{group:put_lately_many}}", ir.Target, up_to=up_to, w=701)
 
 
 def _idle_more(g: Filled) -> None:
@@ -293,6 +340,9 @@ def _had_more(g: Filled) -> None:
     for w, have in enumerate(("have", "has"), 400):
         g.phrase("qualifier", f"that {have} entered the field this turn", ir.EnteredThisTurn, w=w)
         g.phrase("qualifier", f"that {have} entered your field this turn", ir.EnteredThisTurn, whose=ir.You(), w=w + 2)
+    for w, entered in enumerate(("entered", "has entered", "have entered"), 410):
+        text = f"that {entered} your opponent's field this turn"
+        g.phrase("qualifier", text, ir.EnteredThisTurn, whose=ir.Opponent(), w=w)
 
 
 def _is_element(text: str, kind: str) -> bool:

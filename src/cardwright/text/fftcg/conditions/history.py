@@ -194,6 +194,7 @@ def _happened_more(g: Filled) -> None:
             if (w, v) != (70, 0) and (w, v) != (70 + 1, 0):
                 g.phrase("happened", f"{verbs} returned from the field to {hand}", ir.ReturnsToHand, w=w)
     g.phrase(one, "left the field", ir.LeavesField, w=70)
+    g.phrase(one, "received damage", ir.IsDealtDamage, w=72)
     g.phrase(one, "blocked", ir.Blocks, w=70)
     g.phrase(one, "has blocked", ir.Blocks, w=70 + 1)
     g.phrase(one, "dealt damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=70)
@@ -367,6 +368,8 @@ def _entered_more(g: Filled) -> None:
     for w, article in enumerate(("a", "an"), 70):
         g.phrase("ability_owner", f"an ability of {article} {{group:group/one}}", ir.OneSubject, w=w)
         g.phrase("ability_owner", f"{article} {{group:group/one}}'s ability", ir.OneSubject, w=w + 2)
+    for w, words in enumerate(("{group:named_group}'s ability", "an ability of {group:named_group}"), 76):
+        g.phrase("ability_owner", words, ir.OneSubject, w=w)  # "due to Card Name Olga's ability"
     g.phrase("ability_owner", "{_:self}'s ability", ir.SelfRef, w=70)
     g.phrase("ability_owner", "an ability of {_:self}", ir.SelfRef, w=70 + 1)
     for v, verb in enumerate(("entered", "has entered", "enters")):

@@ -99,6 +99,8 @@ def _paid(g: Filled) -> None:
         head = f"the cost to {verb} {{_:self}} included"
         g.phrase("condition", f"{head} {{element:element}} CP", ir.PaidElement, w=w)
         g.phrase("condition", f"{head} CP of {{count:number}} or more different Elements", ir.PaidElements, w=w)
+        paid = f"the cost paid to {verb} {{_:self}} included CP of {{count:number}} or more different Elements"
+        g.phrase("condition", paid, ir.PaidElements, w=w + 2)
     for w, article in enumerate(("a", "an"), FIRST):
         text = f"the card discarded by the extra cost is {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, card=ir.Pronoun("extra_discarded"), w=w)
@@ -205,6 +207,9 @@ def _done(g: Filled) -> None:
     # "If it was damaged by Hild this turn, ..."
     for w, have in enumerate(("was", "has been"), LATER + 5):
         g.phrase("condition", f"{{card:one_pronoun}} {have} {{filter:damaged_by}} this turn", ir.HasFilter, w=w)
+    # "Return it to its owner's hand. If you own it, draw 1 card."
+    for w, (player, own) in enumerate(((ir.You(), "you own"), (ir.Opponent(), "your opponent owns")), LATER + 8):
+        g.phrase("condition", f"{own} {{card:one_pronoun}}", ir.HasFilter, filter=ir.OwnedBy(player), w=w)
     # "If the first one is a Multi-Element Forward, it also gains Brave": of two that were chosen
     for form, words in (("first_one", "the first one"), ("second", "the second one")):
         g.phrase("asked_of_two", words, ir.Pronoun, form=form)

@@ -320,6 +320,12 @@ def _further_counts_more(g: Filled) -> None:
     # "If 1 or more of them are Fire"
     g.phrase("of_such_kind", "{adjectives:plain_adjectives}", ir.Group, noun=ir.IsCard(), w=600)
     g.phrase("of_them_that", "{group:of_such_kind}", ir.CountRef, cards=ir.Pronoun("all_of_them"), w=601)
+    # "If one of them is a Summon": one at least
+    g.phrase("one_of_them", "a {group:group/one}", ir.CountRef, **some)
+    g.phrase("one_of_them", "{group:of_such_kind}", ir.CountRef, cards=ir.Pronoun("all_of_them"), w=601)
+    for w, one in enumerate(("one of them", "at least one of them", "at least 1 of them", "any of them"), 8300):
+        text = f"{one} is {{left:one_of_them}}"
+        g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w)
     for relation, compare in RELATIONS:
         text = f"{{right:number}} {relation} of them are {{left:of_them_that}}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=600)

@@ -84,6 +84,11 @@ def _ways(g: Grammar) -> None:
         by_kind = f"the CP paid to {verb} {{_:self}} was only produced by {{group:backup_kind}}"
         # one card, 4 phrases: one kind of Backups, said as of Backups
         g.phrase("condition", by_kind, ir.PaidOnlyByBackups, w=w + 50)
+        for v, by in enumerate(("only with CP produced by", "with CP only produced by"), 6):
+            words = f"the cost to {verb} {{_:self}} was paid {by}"
+            # one card, 2 phrases: in what order
+            g.phrase("condition", f"{words} Backups", ir.PaidOnlyByBackups, w=w + 10 * v)
+            g.phrase("condition", f"{words} {{group:backup_kind}}", ir.PaidOnlyByBackups, w=w + 10 * v)
         by_backups = (
             f"the cost to {verb} {{_:self}} was paid using only Backups",
             f"the cost to {verb} {{_:self}} was only paid with CP produced by Backups",

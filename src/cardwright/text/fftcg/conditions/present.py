@@ -1,7 +1,7 @@
 """What players control, and which cards there are somewhere."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS
+from cardwright.text.fftcg.common import RELATIONS, THEIR
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -347,6 +347,10 @@ def _there_is_more(g: Filled) -> None:
         fixed = {"group": ir.Group(ir.IsCard(), qualifiers=lying), "compare": compare}
         for w, head in enumerate(("there are", "you have"), 7004):
             g.phrase("condition", f"{head} {text}", ir.Exists, w=w, **fixed)
+        for w, their in enumerate(THEIR):  # "your opponent has 10 cards or more in their Break Zone"
+            text = f"your opponent has {{count:number}} <card/cards:count> {relation} in {their} Break Zone"
+            hers = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.BreakZone(ir.Opponent()), w=70 + w),))
+            g.phrase("condition", text, ir.Exists, group=hers, compare=compare, w=7006)
     for w, article in enumerate(("a", "an")):
         g.phrase("bare_a_group", f"{article} {{adjectives?:adjectives}} {{noun:type_noun/one}}", ir.Group, w=w)
         g.phrase("bare_a_group", f"{article} {{noun:trait}}", ir.Group, w=w)

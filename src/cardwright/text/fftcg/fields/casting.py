@@ -219,6 +219,8 @@ def _costs_more(g: Filled) -> None:
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)
             text = f"{words} {{what:one_pronoun}} is reduced by {{amount:each_less}}{tail}"
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w + 5)
+            text = f"{words} {{what:one_pronoun}} is reduced by {{amount:counted}}{tail}"
+            g.phrase("action", text, ir.CastCheaper, floor=floor, w=w + 8)
             # of a card that is cast from the hand, or from where it is allowed to be
             for v, which in enumerate(("one_pronoun", "many_object")):
                 now = f"{words} {{what:{which}}} {{}} reduced by {{amount:number}}{tail}"

@@ -146,11 +146,16 @@ def _producing(g: Filled) -> None:
     g.list("elements_each", "element", " CP, ", " CP or ", min=2)
     g.phrase("produced", "{elements:elements_each} CP", ir.Produces, w=FIRST)
     for w, when in enumerate(
-        ("to cast", "when casting", "when paying the cost to cast", "while paying the cost to cast"), FIRST
-    ):
+        (
+            "to cast", "when casting", "when paying the cost to cast", "while paying the cost to cast",
+            "to pay the cost to cast", "to pay for the cost to cast",
+        ),
+        FIRST,
+    ):  # fmt: skip
         g.phrase("produced", f"{{elements:elements}} CP {when} {{group:group/many}}", ir.ProducesFor, w=w)
         g.phrase("produced", f"CP of any Element {when} {{group:group/many}}", ir.ProducesFor, w=w)
     for w, article in enumerate(("a", "an"), FIRST):
-        text = f"while paying the cost to cast {article} {{rule:paid_for}}, {{what:the_group}} can produce CP of any Element"
-        g.phrase("static", text, ir.Restrict, duration=ALWAYS, w=w)
+        for v, what in enumerate(("the_group", "source")):
+            text = f"while paying the cost to cast {article} {{rule:paid_for}}, {{what:{what}}} can produce CP of any Element"
+            g.phrase("static", text, ir.Restrict, duration=ALWAYS, w=w + 30 * v)
     g.phrase("paid_for", "{group:group/one}", ir.ProducesFor, w=FIRST + 10)

@@ -216,6 +216,7 @@ def _conditions_more(g: Filled) -> None:
     g.phrase("static_clause", "if {condition:conditions}, {effect:static_for_each}", ir.If, w=400)
     g.phrase("static_clause", "during your turn, {effect:static_for_each}", ir.If, condition=ir.IsTurnOf(ir.You(), w=1))
     g.phrase("static_for_each", "for each {each:each}, {effect:static}", ir.ForEachFront)
+    g.phrase("static_for_each", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
     # "If you control 3 or more Forwards, Hild gains +1000 power and if you control 5 or more, Hild also gains Brave."
     g.phrase("conditional_static", "if {condition:conditions}, {effect:static}", ir.If, w=20)
     # "During your turn, if you control 2 or more Monsters, Hild also becomes a Forward with 8000 power."

@@ -85,6 +85,13 @@ def _parties(g: Filled) -> None:
     body = "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:qualifiers}"
     g.phrase("party_group", f"a {body}", ir.Group, w=FIRST)
     g.phrase("party_group", "a {noun:a_or_a_noun/one}", ir.Group, w=FIRST + 3)
+    g.phrase(
+        "party_group",
+        "a {adjectives?:plain_adjectives} {noun:trait_noun} {qualifiers:qualifiers}",
+        ir.Group,
+        w=FIRST + 4,
+    )
+    g.phrase("party_group", "1 or more {adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, w=FIRST + 5)
     g.phrase("party_group", "another {adjectives?:adjectives} {noun:type_noun/one}", ir.Group, w=FIRST + 1)
     g.phrase("party_group", "1 or more {adjectives?:adjectives} {noun:type_noun/many}", ir.Group, w=FIRST + 2)
 

@@ -123,6 +123,10 @@ def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> Non
         g.phrase(s, text, ir.UseCostChange, w=w + 4, **use)
         text = f"the cost required to use the {words} ability of {{what:user}}{end}"
         g.phrase(s, text, ir.UseCostChange, w=w + 15, **use)
+        for v, (player, whose) in enumerate(USERS[1:3]):  # "for your opponent to use action abilities of Backups"
+            for u, the in enumerate(("", "the ")):
+                text = f"the cost required {whose} {the}{words} abilities of {{what:user}}{end}"
+                g.phrase(s, text, ir.UseCostChange, player=player, w=w + 200 + 2 * v + u, **use)
 
 
 def _keywords(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:

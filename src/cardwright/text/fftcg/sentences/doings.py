@@ -88,6 +88,8 @@ def _hand(g: Filled, category: str, said: str, fixed: dict[str, object], w: int)
     g.phrase(category, f"{said}discards his/her hand", ir.DiscardHand, w=older + 2, **fixed)
     for v, their in enumerate(THEIR):
         g.phrase(category, f"{said}reveals {their} hand", ir.RevealHand, w=w + v, **fixed)
+        for u, words in enumerate((f"all {their} hand", f"{their} entire hand", f"all the cards in {their} hand")):
+            g.phrase(category, f"{said}discards {words}", ir.DiscardHand, w=5000 + w + v + 2 * u, **fixed)
     g.phrase(category, f"{said}randomly discards {CARDS}", ir.DiscardAtRandom, group=CARD, w=w, **fixed)
     for count in (1, 2):
         g.phrase(category, f"{said}gains {'《C》' * count}", ir.GainCrystals, count=ir.Num(count), w=w, **fixed)

@@ -70,8 +70,9 @@ def _limits_more(g: Filled) -> None:
     for whose, words in ((ir.You(), "your Attack Phase"), (ir.Opponent(), "your opponent's Attack Phase")):
         g.phrase("limit_of_row", f"during {words}", ir.OnlyIf, condition=ir.PhaseIs("attack", whose), w=4)
     theirs = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), ir.ControlledBy(ir.Opponent())))
-    text = "while a party opponent controls is attacking"
-    g.phrase("limit", text, ir.OnlyIf, condition=ir.Exists(theirs, ir.Num(1), w=3002), w=3002)
+    for w, who in enumerate(("opponent", "your opponent"), 3002):
+        text = f"while a party {who} controls is attacking"
+        g.phrase("limit", text, ir.OnlyIf, condition=ir.Exists(theirs, ir.Num(1), w=w), w=w)
     for w, words in enumerate(("a party", "your party"), 3000):
         mine = (ir.ControlledBy(ir.You()),) if words == "your party" else ()
         party = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.InAParty(), *mine))
