@@ -155,6 +155,8 @@ def _discarding_more(g: Filled) -> None:
         each = {"player": ir.EachPlayer()}
         g.phrase("action", f"{who} draw {{count:number}} <card/cards:count>", ir.Draw, w=w, **each)
         g.phrase("action", f"{who} discard {{count:number}} {{group:group/count}}", ir.Discard, w=w, **each)
+        text = f"{who} discard {{count:number}} {{group:group/count}} from their hands"
+        g.phrase("action", text, ir.Discard, w=w + 2, **each)
         g.phrase("action", f"{who} discard their hands", ir.DiscardHand, w=w, **each)
         g.phrase("action", f"{who} discard their hand", ir.DiscardHand, w=w + 10, **each)
     people = ((ir.You(), "", "", "your"), (ir.Opponent(), "your opponent ", "s", "their"),
