@@ -138,7 +138,7 @@ def _is_there(event: ir.Event | None) -> bool:
 
 def _itself_as_well(scope: Scope) -> bool:
     """ "When a Forward you control attacks, Hild gains +1000 power. It gains Haste": which of the two?"""
-    return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)
+    return scope.sentence - 1 in scope.to_itself and scope.event is not None
 
 
 def _by_its_type(form: str, scope: Scope) -> bool:
@@ -163,7 +163,7 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     rival = not many and not scope.lasting and scope.sentence in scope.rivals and not _by_its_type(form, scope)
     if rival and candidates in (circle.subject, circle.source):
         raise refuse(f"{form!r} could mean the card that the condition speaks of")
-    if form == "it" and candidates is circle.subject and _itself_as_well(scope):
+    if form == "it" and (candidates is circle.subject or candidates is circle.other) and _itself_as_well(scope):
         raise refuse("'it' could mean the card itself, to which something was just done, or that of the event")
     if candidates is circle.shown and circle.subject and not scope.judging:
         raise refuse(f"{form!r} could mean the card that was shown or that of the event")
