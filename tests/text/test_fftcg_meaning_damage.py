@@ -319,3 +319,9 @@ def test_damage_and_a_point_to_the_controller() -> None:
     made = last("Choose 1 Forward. Deal it 8000 damage and 1 point of damage to its controller.")
     points = ir.ReceiveDamage(ir.ControllerOf(T1), ir.Num(1))
     assert same(made, ir.Both((ir.DealDamage(T1, ir.Num(8000)), points)))
+
+
+@pytest.mark.parametrize("dealt", ["all damage dealt", "all the damage dealt"])
+def test_damage_of_a_group_that_is_negated(dealt: str) -> None:
+    known = last("Negate all damage dealt to all the Forwards you control.")
+    assert same(last(f"Negate {dealt} to the Forwards you control."), known)

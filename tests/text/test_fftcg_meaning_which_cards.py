@@ -304,3 +304,16 @@ def test_other_than_a_cost_or_more() -> None:
     (dull,) = effects("Dull all the Forwards other than cost 3 or more.")
     group = ir.Group(FORWARD, qualifiers=(ir.Without(ir.CostIs(ir.Num(3), ">=")),))
     assert same(dull, ir.Dull(ir.All(group, bind="t1")))
+
+
+def test_without_any_of_several_keywords() -> None:
+    none = ir.AnyTrait(tuple(ir.WithKeyword(each) for each in ("Haste", "First Strike", "Brave")))
+    (chosen, _) = effects("Choose 1 Forward without Haste, First Strike or Brave. Break it.")
+    assert isinstance(chosen, ir.Choose)
+    assert same(chosen.targets[0].group, ir.Group(FORWARD, qualifiers=(ir.Without(none),)))
+
+
+def test_a_cost_up_to_the_damage_of_the_opponent() -> None:
+    cost = "of cost equal to or less than the number of points of damage your opponent has received"
+    (said,) = chosen_cost(f"When Hild attacks, choose 1 Forward {cost}. Break it.")
+    assert same(said, ir.CostIs(ir.DamageReceived(OPPONENT), "<="))

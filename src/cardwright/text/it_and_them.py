@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from cardwright.text import ir
+from cardwright.text import ir, opposed
 from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
 from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, STRONG
 
@@ -81,6 +81,8 @@ def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) 
 def by_number(form: str, many: bool, scope: Scope) -> Names:
     """The nearest that "it", or "them", can stand for."""
     circle, scope = _circle(many, scope if many else _without_paid(scope))
+    if form == "it" and "other" not in scope.spoken and opposed.is_unnamed(scope.event):
+        circle = replace(circle, other=[])  # "When Hild is blocked, it gains +1000 power": no other card was spoken of
     candidates = circle.nearest()
     moved = [each for each in circle.lying if not each.many]
     if form == "that_card" and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
@@ -138,7 +140,7 @@ def _is_there(event: ir.Event | None) -> bool:
 
 def _itself_as_well(scope: Scope) -> bool:
     """ "When a Forward you control attacks, Hild gains +1000 power. It gains Haste": which of the two?"""
-    return scope.sentence - 1 in scope.to_itself and scope.event is not None
+    return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)
 
 
 def _by_its_type(form: str, scope: Scope) -> bool:
