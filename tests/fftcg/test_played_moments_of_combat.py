@@ -156,3 +156,13 @@ def test_the_others_of_the_party_gain_it() -> None:
     while table.match.state.stack:
         table.answer(("pass",))
     assert [table.power(each) for each in (card, other, away)] == [5000, 7000, 5000]
+
+
+def test_it_is_the_blocked_card_itself() -> None:
+    board = Board()
+    card = hild(board, "When Hild is blocked, it gains +1000 power until the end of the turn.")
+    foe = board.put(1, FIELD, "Foe", power=4000)
+    table = blocked_by(to_attack(board.start(), card), foe)
+    while table.match.state.stack:
+        table.answer(("pass",))
+    assert (table.power(card), table.power(foe)) == (6000, 4000)
