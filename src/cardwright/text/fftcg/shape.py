@@ -105,10 +105,27 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         return True  # it could never come to that
     if isinstance(beside, ir.IfNotDone) and beside.w in YOU_DO_NOT:
         return not isinstance(first.effect, ir.May)
-    if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
+    if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone):
+        return False
+    if _of_the_event(first, beside):
+        return True
+    if _speaks_of_before(beside.condition):
         return False
     names_its_own = any(isinstance(each, ir.Target) for each in nodes(beside.effect))
     return names_its_own or not _speaks_of_before(beside.effect)
+
+
+NEWLY_MET = ir.Target | ir.Discard | ir.DiscardAtRandom | ir.Mill | ir.RemoveTop | ir.RevealTop | ir.RevealHand
+OF_DOING = ir.DidSo | ir.ResultCount
+
+
+def _of_the_event(first: ir.If, beside: ir.If) -> bool:
+    """ "When a Forward enters your field, if it is Fire, it gains Haste. If it is Ice, ...": both speak of the card of the event alone."""
+    said, again = ({n.form for n in nodes(each) if isinstance(n, ir.Pronoun)} for each in (first, beside))
+    met, done = (
+        any(isinstance(n, kinds) for n in nodes(each)) for each, kinds in ((first, NEWLY_MET), (beside, OF_DOING))
+    )
+    return bool(again) and again <= said and not met and not done
 
 
 def _stated(sentence: ir.Effect) -> ir.Effect:
