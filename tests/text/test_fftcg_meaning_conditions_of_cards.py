@@ -443,6 +443,14 @@ def test_each_if_about_the_card_of_the_event_stands_alone(text: str) -> None:
     assert [type(each) for each in ability.effects] == [ir.If, ir.If]
 
 
+def test_an_if_that_replaces_for_another_card_of_the_event_stands_alone() -> None:
+    ability = one(
+        "When a Forward enters your field, if it is a Fire Forward, it gains Haste until the end of the turn. "
+        "If it is an Ice Forward, it gains Brave until the end of the turn instead."
+    )
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is None
+
+
 def test_an_if_about_what_the_first_one_chose_is_part_of_it() -> None:
     ability = one(
         "When a Forward you control attacks, if it is a Fire Forward, choose 1 Forward opponent controls. Deal it 2000 damage. "

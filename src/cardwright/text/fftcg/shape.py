@@ -100,7 +100,8 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         others = [each for each in rest if not _goes_on(_stated(each))]
         beside = _stated(others[0]) if others and isinstance(_stated(others[0]), ir.If) else beside
     if isinstance(beside, ir.Instead):
-        return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
+        apart = not _speaks_of_before(beside.condition) or _of_the_event(first, beside)
+        return type(beside.condition) is type(first.condition) and apart
     if isinstance(beside, ir.Otherwise):
         return True  # it could never come to that
     if isinstance(beside, ir.IfNotDone) and beside.w in YOU_DO_NOT:
@@ -119,13 +120,13 @@ NEWLY_MET = ir.Target | ir.Discard | ir.DiscardAtRandom | ir.Mill | ir.RemoveTop
 OF_DOING = ir.DidSo | ir.ResultCount
 
 
-def _of_the_event(first: ir.If, beside: ir.If) -> bool:
+def _of_the_event(first: ir.If, beside: ir.If | ir.Instead) -> bool:
     """ "When a Forward enters your field, if it is Fire, it gains Haste. If it is Ice, ...": both speak of the card of the event alone."""
-    said, again = ({n.form for n in nodes(each) if isinstance(n, ir.Pronoun)} for each in (first, beside))
+    said, again = (any(isinstance(n, ir.Pronoun) for n in nodes(each)) for each in (first, beside))
     met, done = (
         any(isinstance(n, kinds) for n in nodes(each)) for each, kinds in ((first, NEWLY_MET), (beside, OF_DOING))
     )
-    return bool(again) and again <= said and not met and not done
+    return said and again and not met and not done
 
 
 def _stated(sentence: ir.Effect) -> ir.Effect:
