@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, Board
 from newer import put
-from played import BREAK, abilities, cast, drive, hild, hild_text, monsters, rite, through, use
+from played import BREAK, abilities, attack, cast, drive, hild, hild_text, monsters, rite, through, use
 
 SELECT = "Choose 1 Monster. Select 1 Counter placed on it"
 MAKE = "Choose 1 Forward in your Break Zone. Play it onto the field."
@@ -458,3 +458,16 @@ def test_it_was_cast_or_not() -> None:
     hild(board, text, BREAK_ZONE)
     summon = rite(board, MAKE)
     assert board.start().play(summon).hand(0) == 1
+
+
+@pytest.mark.parametrize(("element", "mine", "theirs"), [("Fire", 1, 1), ("Ice", 0, 0), ("Wind", 0, 1)])
+def test_each_if_about_the_attacker_stands_alone(element: str, mine: int, theirs: int) -> None:
+    board = Board()
+    text = (
+        "When a Forward you control attacks, if it is Fire, draw 1 card. If it is Ice, your opponent discards 1 card."
+    )
+    hild(board, text)
+    board.put(1, HAND, "Held")
+    other = board.put(0, FIELD, "Olga", elements=(element,))
+    table = attack(board.start(), other)
+    assert (table.hand(0), table.hand(1)) == (mine, theirs)

@@ -226,3 +226,12 @@ def test_the_other_player_shows_a_hand_and_removes_of_it() -> None:
     )
     table = board.start().cast(summon).resolve((held[1],))
     assert [table.zone(each) for each in held] == [HAND, REMOVED]
+
+
+def test_both_players_discard_their_hands_and_draw() -> None:
+    board = Board()
+    for player in (0, 1):
+        board.put(player, HAND, f"Held {player}")
+    summon = rite(board, "Both players discard their hands and draw 3 cards.")
+    table = board.start().play(summon)
+    assert (table.hand(0), table.hand(1)) == (3, 3)

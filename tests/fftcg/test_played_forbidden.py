@@ -6,6 +6,7 @@ import pytest
 from board import BREAK_ZONE, FIELD, HAND, Board, Table
 from played import (
     abilities,
+    aim,
     begin_using,
     blocked_by,
     castable,
@@ -274,3 +275,14 @@ def test_an_opponents_ability_that_is_choosing_is_cancelled() -> None:
             table = table.answer(("pass",))
         table = table.play(summon) if ("cast", summon, "") in table.match.acts() else table.resolve()
         assert table.obj(mine).damage == left
+
+
+@pytest.mark.parametrize(("words", "drawn"), [("of cost 1 or less", 1), ("of cost 1 or more", 0)])
+def test_summons_of_a_cost_cannot_be_cancelled(words: str, drawn: int) -> None:
+    board = Board()
+    hild(board, f"The Summons {words} you cast cannot be cancelled.")
+    free = rite(board, "Draw 1 card.")
+    (cancel,) = abilities("Choose 1 Summon. Cancel its effect.")
+    other = board.put(0, HAND, "Denial", cancel, type="Summon", cost=0)
+    table = aim(board.start().cast(free), ("cast", other, ""))
+    assert table.hand(0) == drawn

@@ -169,3 +169,13 @@ turn: {{player: A, phase: attack}}
 players: {{A: {{field: [Hild, Friend]}}}}
 """)
     position.play("[A: {attack: [Hild, Friend]}, settle: true]").expect(f"A.hand.count: {drawn}")
+
+
+def test_it_is_the_blocked_card_itself() -> None:
+    board = Board()
+    card = hild(board, "When Hild is blocked, it gains +1000 power until the end of the turn.")
+    foe = board.put(1, FIELD, "Foe", power=4000)
+    table = blocked_by(to_attack(board.start(), card), foe)
+    while table.match.state.stack:
+        table.answer(("pass",))
+    assert (table.power(card), table.power(foe)) == (6000, 4000)

@@ -174,3 +174,11 @@ def test_only_its_own_special_ability(user: str, drawn: int) -> None:
     held = board.put(0, HAND, user)
     table = board.start().answer(("use", other, 1 if user == "Hild" else 0), (held,)).resolve()
     assert table.hand(0) == drawn
+
+
+def test_a_player_who_searches_is_any_player() -> None:
+    board = Board()
+    hild(board, "When a player searches their deck, draw 1 card.", player=1)
+    summon = rite(board, "Search for 1 Backup and add it to your hand.")
+    table = through(board.start().cast(summon))
+    assert table.hand(1) == 1

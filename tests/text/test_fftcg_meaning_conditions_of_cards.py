@@ -421,3 +421,39 @@ def test_where_it_was_cast_from() -> None:
     assert same(gone, ir.If(ir.WasCast(ME, "break_zone"), ir.RemoveInstead(ME, ALWAYS, leaves=True)))
     (own,) = effects("If Hild was cast from the Break Zone, draw 1 card.")
     assert same(own.condition, ir.WasCast(ME, "break_zone"))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When a Forward you control attacks, if it is a Fire Forward, draw 1 card. If it is an Ice Forward, your opponent discards 1 card.",
+        "When a Forward you control attacks, if it is a Fire Forward, it gains +1000 power until the end of the turn. "
+        "If it is an Ice Forward, dull 1 Forward opponent controls.",
+        "When a Forward enters your field, if its cost is 3 or less, it gains Haste until the end of the turn. "
+        "If its cost is 5 or more, it gains Brave until the end of the turn.",
+        "When you discard a card, if it is a Forward, draw 1 card. If it is a Summon, Hild gains Haste until the end of the turn.",
+        "When a Forward you control attacks, if you control a Fire Forward, it gains Haste until the end of the turn. "
+        "If you control an Ice Forward, it gains Brave until the end of the turn.",
+    ],
+)
+def test_each_if_about_the_card_of_the_event_stands_alone(text: str) -> None:
+    # F54: neither is the condition of the trigger (11.8.13)
+    ability = one(text)
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is None
+    assert [type(each) for each in ability.effects] == [ir.If, ir.If]
+
+
+def test_an_if_that_replaces_for_another_card_of_the_event_stands_alone() -> None:
+    ability = one(
+        "When a Forward enters your field, if it is a Fire Forward, it gains Haste until the end of the turn. "
+        "If it is an Ice Forward, it gains Brave until the end of the turn instead."
+    )
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is None
+
+
+def test_an_if_about_what_the_first_one_chose_is_part_of_it() -> None:
+    ability = one(
+        "When a Forward you control attacks, if it is a Fire Forward, choose 1 Forward opponent controls. Deal it 2000 damage. "
+        "If it is an Ice Forward, dull it."
+    )
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is not None

@@ -329,3 +329,9 @@ def test_the_ability_of_a_card_whose_name_ends_in_s(own: str) -> None:
     assert render_text("fftcg", made, name="Boreas") == text
     source = made.abilities[0].effects[0].source  # type: ignore[attr-defined]
     assert same(source.cards.qualifiers[0], ir.IsOneOf(ir.SelfRef()))
+
+
+@pytest.mark.parametrize("dealt", ["all damage dealt", "all the damage dealt"])
+def test_damage_of_a_group_that_is_negated(dealt: str) -> None:
+    known = last("Negate all damage dealt to all the Forwards you control.")
+    assert same(last(f"Negate {dealt} to the Forwards you control."), known)

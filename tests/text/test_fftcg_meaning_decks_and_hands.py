@@ -235,3 +235,45 @@ def test_a_whole_hand_and_new_cards() -> None:
 def test_to_the_top_or_bottom(verb: str) -> None:
     put = last(f"Draw 2 cards, then {verb} 1 card from your hand to the top or bottom of your deck.").then  # type: ignore[attr-defined]
     assert same(put.to, ir.DeckTopOrBottom(YOU))
+
+
+@pytest.mark.parametrize("who", ["both players", "all players"])
+@pytest.mark.parametrize(
+    ("many", "one_by_one"),
+    [
+        ("discard their hands and draw 3 cards", "discards their hand and draws 3 cards"),
+        ("draw 1 card, then discard 1 card", "draws 1 card, then discards 1 card"),
+        ("discard 1 card from their hands and draw 2 cards", "discards 1 card and draws 2 cards"),
+    ],
+)
+def test_what_both_players_do_next(who: str, many: str, one_by_one: str) -> None:
+    done, each = last(f"{who.capitalize()} {many}."), last(f"Each player {one_by_one}.")
+    assert same(done, each), "the second verb has the same players"
+
+
+def test_both_players_put_a_card_away_and_draw() -> None:
+    both = last("Both players select 1 Forward they control and put it into the Break Zone, then draw 1 card.")
+    assert isinstance(both, ir.Then) and same(both.then, ir.Draw(ir.EachPlayer(), ONE))
+
+
+def test_what_else_both_players_do_may_be_open() -> None:
+    with pytest.raises(TextError, match="both players"):
+        one("Both players draw 2 cards and search for 1 Forward.", "Summon")
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Draw 2 cards. Then, discard that many cards.", "Draw 2 cards. Then, discard the same number of cards."),
+        (
+            "Your opponent discards their hand. Then, your opponent draws that many cards.",
+            "Your opponent discards their hand. Then, your opponent draws the same number of cards.",
+        ),
+        (
+            "Your opponent draws 2 cards. Then, your opponent discards that many cards from their hand.",
+            "Your opponent draws 2 cards. Then, your opponent discards the same number of cards from their hand.",
+        ),
+    ],
+)
+def test_that_many_cards(text: str, known: str) -> None:
+    assert meant(text, "Summon") == meant(known, "Summon")

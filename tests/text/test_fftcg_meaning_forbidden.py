@@ -415,3 +415,13 @@ def test_what_must_be_there_to_cast_it() -> None:
 )
 def test_rules_of_the_card(text: str, rule: ir.Rule) -> None:
     assert last_effect(text) == ir.Restrict(ME, rule, ALWAYS)
+
+
+@pytest.mark.parametrize(
+    ("by", "player"), [("", ir.AnyPlayer()), (" by your opponent's Summons or abilities", OPPONENT)]
+)
+def test_summons_of_a_cost_that_cannot_be_cancelled(by: str, player: ir.Player) -> None:
+    rule = last_effect(f"The Fire Summons of cost 3 or less you cast cannot be cancelled{by}.")
+    cost = ir.CostIs(ir.Num(3), "<=")
+    cast = ir.Group(ir.TypeIs(("Summon",)), (ir.ElementIs(("Fire",)),), (cost, MINE))
+    assert same(rule, ir.Restrict(ir.All(cast), ir.CannotBeCancelled(player, ("summon",)), ALWAYS))

@@ -251,3 +251,8 @@ def test_the_ability_that_is_used(kind: str) -> None:
 def test_who_uses_its_special_ability() -> None:
     event = one("When you use Hild's special ability, draw 1 card.").event  # type: ignore[attr-defined]
     assert same(event, ir.CardEvent(ME, (ir.UsesAbility("special"),)))
+
+
+@pytest.mark.parametrize("their", ["their", "his/her"])
+def test_any_player_who_searches(their: str) -> None:
+    assert same(event_of(f"When a player searches {their} deck, draw 1 card."), ir.PlayerSearches(ir.EachPlayer()))

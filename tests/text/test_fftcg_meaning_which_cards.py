@@ -347,3 +347,16 @@ def test_equal_to_or(less: str, compare: str) -> None:
 def test_how_many_were_put_there_is_another_question() -> None:
     with pytest.raises(TextError, match="still lie there"):
         one("Draw 1 card for each Forward put into your opponent's Break Zone this turn.", "Summon")
+
+
+def test_without_any_of_several_keywords() -> None:
+    none = ir.AnyTrait(tuple(ir.WithKeyword(each) for each in ("Haste", "First Strike", "Brave")))
+    (chosen, _) = effects("Choose 1 Forward without Haste, First Strike or Brave. Break it.")
+    assert isinstance(chosen, ir.Choose)
+    assert same(chosen.targets[0].group, ir.Group(FORWARD, qualifiers=(ir.Without(none),)))
+
+
+def test_a_cost_up_to_the_damage_of_the_opponent() -> None:
+    cost = "of cost equal to or less than the number of points of damage your opponent has received"
+    (said,) = chosen_cost(f"When Hild attacks, choose 1 Forward {cost}. Break it.")
+    assert same(said, ir.CostIs(ir.DamageReceived(OPPONENT), "<="))

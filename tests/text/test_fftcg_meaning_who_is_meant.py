@@ -252,3 +252,38 @@ def test_these_cards_are_those_that_were_selected(behind: str) -> None:
     )
     (thrown,) = (each for each in nodes(one(text, "Summon")) if isinstance(each, ir.DiscardCards))
     assert thrown.what.to == ("t2",)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("event", ["is blocked", "blocks or is blocked", "attacks or is blocked", "blocks"])
+def test_it_is_the_card_itself_where_no_other_was_named(event: str) -> None:
+    gained = last(f"When Hild {event}, it gains +1000 power until the end of the turn.", "Forward")
+    assert isinstance(gained, ir.Gain) and same(gained.to, ir.Ref(("self",)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild is blocked, dull it.",
+        "When Hild is blocked, deal it 3000 damage.",
+        "When Hild blocks, deal it 3000 damage.",
+        "When Hild deals damage to a Forward, it gains +1000 power until the end of the turn.",
+        "When Hild blocks a Forward, Hild gains +1000 power until the end of the turn. Dull it.",
+        "When Hild is blocked by a Forward, dull Hild. Freeze it.",
+        "When a Forward you control other than Hild is broken during your turn, Hild gains +2000 power until the end of the turn. Activate it.",
+        "During your turn, when a Forward you control attacks, Hild gains +1000 power until the end of the turn. Activate it.",
+    ],
+)
+def test_which_of_two_cards_it_is_may_be_open(text: str) -> None:
+    with pytest.raises(TextError, match="could mean the card itself"):
+        one(text)
+
+
+def test_the_other_one_of_a_fight_is_known_by_its_words() -> None:
+    other = ir.Ref(("other",))
+    dulled, loses = effects(
+        "When Hild is blocked, dull the blocking Forward. It loses 2000 power until the end of the turn.", "Forward"
+    )
+    assert same(dulled, ir.Dull(other)) and isinstance(loses, ir.Lose) and same(loses.to, other)
+    assert same(
+        last("When Hild is blocked, deal that Forward 2000 damage.", "Forward"), ir.DealDamage(other, ir.Num(2000))
+    )

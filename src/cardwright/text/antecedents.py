@@ -165,6 +165,13 @@ def has_other(happening: ir.Event) -> bool:
     return isinstance(happening, ir.IsBlocked | ir.DealsDamageTo | ir.Breaks)
 
 
+def happening_of(event: ir.Event) -> ir.Event:
+    """The event itself, whenever or for whichever time it has to happen: "during your turn, when a Forward you control attacks"."""
+    while isinstance(event, ir.DuringTurnOf | ir.DuringPhaseOf | ir.FirstInTurn):
+        event = event.event
+    return event
+
+
 def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) -> bool:
     """Whether "it" behind the condition might be a card that it speaks of, rather than that of the event: "if you control a
     Monster" where the card itself is meant else, "if Hild is dull" where another card is."""

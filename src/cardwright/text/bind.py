@@ -23,6 +23,7 @@ from cardwright.text.antecedents import (
     Antecedent,
     Scope,
     asked_and_moved,
+    happening_of,
     moved_together,
     named_source,
     names_a_card,
@@ -63,8 +64,8 @@ def _ability(node: ir.Node, quoted: bool = False) -> ir.Node:
     scope = Scope(quoted=quoted, becomes=holds_any(node, (ir.BecomeForward,)))
     if isinstance(node, ir.AutoAbility):
         subject_of(node.event, scope)
-        scope.event = node.event
-        if names_a_card(node.condition, node.event):
+        scope.event = happening_of(node.event)
+        if names_a_card(node.condition, scope.event):
             scope.rivals.add(1)
         note_source(node.condition, scope)
     if isinstance(node, ir.ActionAbility | ir.SpecialAbility):

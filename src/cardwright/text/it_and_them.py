@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from cardwright.text import ir
+from cardwright.text import ir, opposed
 from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
 from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, STRONG
 
@@ -83,6 +83,8 @@ def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) 
 def by_number(form: str, many: bool, scope: Scope) -> Names:
     """The nearest that "it", or "them", can stand for."""
     circle, scope = _circle(many, scope if many else _without_paid(scope))
+    if form == "it" and "other" not in scope.spoken and opposed.is_unnamed(scope.event):
+        circle = replace(circle, other=[])  # "When Hild is blocked, it gains +1000 power": no other card was spoken of
     candidates = circle.nearest()
     moved = [each for each in circle.lying if not each.many]
     if form in NOT_ITSELF and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
@@ -165,7 +167,7 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     rival = not many and not scope.lasting and scope.sentence in scope.rivals and not _by_its_type(form, scope)
     if rival and candidates in (circle.subject, circle.source):
         raise refuse(f"{form!r} could mean the card that the condition speaks of")
-    if form == "it" and candidates is circle.subject and _itself_as_well(scope):
+    if form == "it" and (candidates is circle.subject or candidates is circle.other) and _itself_as_well(scope):
         raise refuse("'it' could mean the card itself, to which something was just done, or that of the event")
     if candidates is circle.shown and circle.subject and not scope.judging:
         raise refuse(f"{form!r} could mean the card that was shown or that of the event")

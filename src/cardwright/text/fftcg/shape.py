@@ -100,15 +100,33 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         others = [each for each in rest if not _goes_on(_stated(each))]
         beside = _stated(others[0]) if others and isinstance(_stated(others[0]), ir.If) else beside
     if isinstance(beside, ir.Instead):
-        return type(beside.condition) is type(first.condition) and not _speaks_of_before(beside.condition)
+        apart = not _speaks_of_before(beside.condition) or _of_the_event(first, beside)
+        return type(beside.condition) is type(first.condition) and apart
     if isinstance(beside, ir.Otherwise):
         return True  # it could never come to that
     if isinstance(beside, ir.IfNotDone) and beside.w in YOU_DO_NOT:
         return not isinstance(first.effect, ir.May)
-    if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone) or _speaks_of_before(beside.condition):
+    if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone):
+        return False
+    if _of_the_event(first, beside):
+        return True
+    if _speaks_of_before(beside.condition):
         return False
     names_its_own = any(isinstance(each, ir.Target) for each in nodes(beside.effect))
     return names_its_own or not _speaks_of_before(beside.effect)
+
+
+NEWLY_MET = ir.Target | ir.Discard | ir.DiscardAtRandom | ir.Mill | ir.RemoveTop | ir.RevealTop | ir.RevealHand
+OF_DOING = ir.DidSo | ir.ResultCount
+
+
+def _of_the_event(first: ir.If, beside: ir.If | ir.Instead) -> bool:
+    """ "When a Forward enters your field, if it is Fire, it gains Haste. If it is Ice, ...": both speak of the card of the event alone."""
+    said, again = (any(isinstance(n, ir.Pronoun) for n in nodes(each)) for each in (first, beside))
+    met, done = (
+        any(isinstance(n, kinds) for n in nodes(each)) for each, kinds in ((first, NEWLY_MET), (beside, OF_DOING))
+    )
+    return said and again and not met and not done
 
 
 def _stated(sentence: ir.Effect) -> ir.Effect:

@@ -4,7 +4,7 @@ import msgspec
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.fftcg import cancelled, outdone, rows
+from cardwright.text.fftcg import cancelled, outdone, rows, together
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.amounts.defined import X_COUNTED
 from cardwright.text.fftcg.beside import ALSO, ROW_DIFFERS, besides, differing_row, said_behind
@@ -115,9 +115,9 @@ def fold(node: ir.Node) -> ir.Node:
         _check_control(node)
         if isinstance(node.effects[0], ir.CancelEffect):
             return cancelled.fold(node)
-        return besides(node) or msgspec.structs.replace(node, effects=_of_two(_of_shown(node.effects)))
+        return besides(node) or msgspec.structs.replace(node, effects=together.fold(_of_two(_of_shown(node.effects))))
     if isinstance(node, ir.Then):
-        first, then = _of_two(_of_shown((node.first, node.then)))
+        first, then = together.fold(_of_two(_of_shown((node.first, node.then))))
         return msgspec.structs.replace(node, first=first, then=then)
     return node
 
@@ -285,6 +285,8 @@ def unfold(node: ir.Node) -> ir.Node:
     """What `fold` read, for printing."""
     if isinstance(node, ir.Restrict):
         return outdone.unfold(node)
+    if isinstance(node, ir.Draw | ir.Discard):
+        return together.unfold(node)
     if isinstance(node, ir.OneOf) and EITHER <= node.w <= EITHER + 1:
         first = node.effects[0]
         assert isinstance(first, ir.Gain)

@@ -215,3 +215,6 @@ def _points_more(g: Filled) -> None:
         ("all the damage from", "all damage from", "all the damage dealt to", "all damage dealt to")
     ):
         g.phrase("action", f"remove {words} {{what:obj}}", ir.NegateDamage, w=500 + w)
+    for w, words in enumerate(("all damage dealt to", "all the damage dealt to")):
+        for v, what in enumerate(("obj", "the_group")):
+            g.phrase("action", f"negate {words} {{what:{what}}}", ir.NegateDamage, w=510 + w + 10 * v)

@@ -155,6 +155,8 @@ def _discarding_more(g: Filled) -> None:
         each = {"player": ir.EachPlayer()}
         g.phrase("action", f"{who} draw {{count:number}} <card/cards:count>", ir.Draw, w=w, **each)
         g.phrase("action", f"{who} discard {{count:number}} {{group:group/count}}", ir.Discard, w=w, **each)
+        text = f"{who} discard {{count:number}} {{group:group/count}} from their hands"
+        g.phrase("action", text, ir.Discard, w=w + 2, **each)
         g.phrase("action", f"{who} discard their hands", ir.DiscardHand, w=w, **each)
         g.phrase("action", f"{who} discard their hand", ir.DiscardHand, w=w + 10, **each)
     people = ((ir.You(), "", "", "your"), (ir.Opponent(), "your opponent ", "s", "their"),
@@ -184,7 +186,9 @@ def _discarding_more(g: Filled) -> None:
 def _drawing_more(g: Filled) -> None:
     you = ir.You()
     # as many as the instruction before was done to
-    for w, words in enumerate(("discard the same number of cards", "discard the same number of cards from your hand")):
+    discards = ("the same number of cards", "the same number of cards from your hand", "that many cards",
+                "that many cards from your hand")  # fmt: skip
+    for w, words in enumerate(f"discard {cards}" for cards in discards):
         g.phrase(
             "action", words, ir.Discard, player=you, count=ir.ResultCount(), group=ir.Group(ir.IsCard()), w=2000 + w
         )
@@ -193,7 +197,11 @@ def _drawing_more(g: Filled) -> None:
         for w, hand in enumerate(("", " from their hand", " from his/her hand"), 2000):
             text = f"{who} discards the same number of cards{hand}"
             g.phrase("action", text, ir.Discard, group=ir.Group(ir.IsCard()), w=w, **same)
-        g.phrase("action", f"{who} draws the same number of cards", ir.Draw, w=2000, **same)
+            text = f"{who} discards that many cards{hand}"
+            g.phrase("action", text, ir.Discard, group=ir.Group(ir.IsCard()), w=w + 10, **same)
+        for w, cards in enumerate(("the same number of cards", "that many cards"), 2000):
+            g.phrase("action", f"{who} draws {cards}", ir.Draw, w=w, **same)
+    g.phrase("action", "draw that many cards", ir.Draw, player=you, count=ir.ResultCount(), w=2000)
     # "draw as many cards as you discarded"
     for v, (form, verb) in enumerate(
         (("you_discarded", "discarded"), ("you_returned", "returned"), ("you_removed", "removed"))

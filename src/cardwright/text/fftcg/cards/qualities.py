@@ -238,6 +238,9 @@ def _left_out_more(g: Filled) -> None:
     g.phrase("qualifier", "other than {card:left_out_one}", ir.OtherThan, w=70)
     g.phrase("without_keyword", "EX Burst", ir.WithKeyword, keyword="EX Burst")
     g.phrase("without_keyword", "Warp", ir.WithKeyword, keyword="Warp")
+    # "without Haste, First Strike or Brave": with none of them
+    g.list("none_of_keywords", "without_keyword", ", ", " or ", cls=ir.AnyTrait, field="options", min=2)
+    g.phrase("qualifier", "without {filter:none_of_keywords}", ir.Without, w=1)
     # "other than Fire and Ice", "other than Card Name Ann and Card Name Bob": none of them
     g.phrase("several_elements", "{elements:elements_and_two}", ir.ElementIs, w=100)
     g.list("elements_and_two", "element", ", ", " and ", min=2)

@@ -322,6 +322,7 @@ def _counters_more(g: Filled) -> None:
         g.phrase("points_received", f"points of damage {has} received", ir.DamageReceived, **fixed)
         for w, received in enumerate(("the damage {has} received", "the damage {has} been dealt"), 70):
             g.phrase("counted", received.replace("{has}", has), ir.DamageReceived, w=w, **fixed)
+        g.phrase("counted", f"the number of points of damage {has} received", ir.DamageReceived, w=1, **fixed)
 
 
 def _empty_hands_more(g: Filled) -> None:

@@ -224,6 +224,13 @@ def _uncancelled(g: Filled) -> None:
         head, tail = words.split(kind)
         g.phrase(f"cast_kind_{w}", f"{kind}{tail}", ir.Group, noun=ir.TypeIs(("Summon",)), qualifiers=mine)
         g.phrase("casts", f"{head}{{group:cast_kind_{w}}}", ir.All, w=w)
+    # "The Summons of cost 3 or less you cast cannot be cancelled."
+    g.pair("quality_of_cast", "qualifier", "cast_by_you", " ")
+    g.value("cast_by_you", "you cast", *mine)
+    said = "{adjectives?:adjectives} Summons {qualifiers:quality_of_cast}"
+    g.phrase("cast_with_quality", said, ir.Group, noun=ir.TypeIs(("Summon",)))
+    for w, article in enumerate(("the ", ""), FIRST + 10):
+        g.phrase("casts", f"{article}{{group:cast_with_quality}}", ir.All, w=w)
     g.phrase("users", "abilities of {group:group/many}", ir.All, w=FIRST)
     g.phrase("users", "the abilities of {group:group/many}", ir.All, w=FIRST + 1)
     everything = ir.Group(ir.IsCard(), qualifiers=mine)

@@ -297,6 +297,8 @@ def _players_more(g: Filled) -> None:
     for player, who, s, their in ((ir.You(), "you", "", "your"), (ir.Opponent(), "your opponent", "es", "their")):
         for w, words in enumerate((f"search{s} {their} deck", f"search{s} for a card in {their} deck"), 400):
             g.phrase("event", f"when {who} {words}", ir.PlayerSearches, player=player, w=w)
+    for w, their in enumerate(("their", "his/her"), 410):
+        g.phrase("event", f"when a player searches {their} deck", ir.PlayerSearches, player=ir.EachPlayer(), w=w)
     for player, who, s in ((ir.You(), "you", ""), *OTHER_PLAYERS):
         g.phrase("event", f"when {who} gain{s} 1 or more 《C》", ir.PlayerGainsCrystal, player=player, w=600)
     for player, who, s, _their, _has in HAPPENED_PEOPLE:
