@@ -32,6 +32,7 @@ class Game:
         "_status",
         "_structure",
         "defs",
+        "known",
         "log",
         "moving",
         "rules",
@@ -51,6 +52,9 @@ class Game:
         self._reads = 0
         self._status = self._misc = self._elsewhere = 0
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
+        self.known: Any = (
+            None  # what the rules have worked out of the definitions alone, once for all copies of the game
+        )
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
@@ -126,15 +130,16 @@ class Game:
 
     def snapshot(self, object_id: int) -> Snapshot:
         """The object as it is now, to be remembered (last-known information)."""
-        peers = tuple([self._snapshot(other) for other in self.rules.peers(self, object_id)])
-        return self._snapshot(object_id, peers)
+        peers = self.rules.peers(self, object_id)
+        return self._snapshot(object_id, tuple([self._snapshot(other) for other in peers]) if peers else ())
 
     def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
-        o = self.state.objects[object_id]
-        chars = self.chars(object_id)
+        o, view = self.state.objects[object_id], self.derived
+        ref, chars = (o.id, o.gen), view.chars.get(object_id) or self.defs[o.card].base
+        base = view.bases.get(object_id) if view.bases else None
         return Snapshot(
-            o.ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
-            self.derived.bases.get(object_id), self.rules.battle(self, o.ref), peers,
+            ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
+            base, self.rules.battle(self, ref), peers,
         )  # fmt: skip
 
     def name(self, ref: Ref) -> str:
@@ -246,7 +251,7 @@ class Game:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
                 lasting = {0, *(effect.id for effect in self.state.effects)}
                 before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
-        able = [event for event in events if self.rules.occurs(self, event)]
+        able = self.rules.able(self, events)
         if len(able) < len(events):
             for event in [e for e in events if e not in able]:
                 self.note(
@@ -299,6 +304,8 @@ class Game:
                 state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         spent: set[int] = set()  # delayed effects that have triggered: once, also where several things happen together
         for fact in facts:
+            if fact.kind not in after and (before is None or fact.kind not in before):
+                continue  # nobody watches for such an event
             for watcher in self._watching(fact, facts, before, after):
                 if watcher.about >= 0 and watcher.about != fact.obj[0]:
                     continue

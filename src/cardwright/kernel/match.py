@@ -216,6 +216,7 @@ class Match:
         twin = Match.__new__(Match)
         log = self.game.log
         twin.game = Game(self.game.state.fork(), self.game.defs, self.game.rules, log.copy() if log else None)
+        twin.game.known = self.game.known
         twin.game.spared = self.game.spared.copy()
         twin.decision = self.decision
         twin._anchor = self._anchor

@@ -10,7 +10,8 @@ import msgspec
 from cardwright.games.common import triggers
 from cardwright.games.common.house import readings
 from cardwright.games.common.replacement import event_kinds
-from cardwright.games.common.texts import SPEAKING, Part, Table, Text, sheet_of
+from cardwright.games.common.tables import Table
+from cardwright.games.common.texts import SPEAKING, Part, Text, sheet_of
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher

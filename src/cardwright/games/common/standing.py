@@ -30,7 +30,8 @@ from cardwright.games.common.looking import (
     TYPES,
     coarse,
 )
-from cardwright.games.common.texts import Part, Table, Text, sheet_of
+from cardwright.games.common.tables import Table
+from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived

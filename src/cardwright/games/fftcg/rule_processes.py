@@ -42,7 +42,10 @@ def rule_processes(g: Game) -> Flow[bool]:
 
 def calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
-    if HITS in g.state.memory or all_defeats(g) or any(e.duration == durations.HOLDING for e in g.state.effects):
+    state = g.state
+    if HITS in state.memory or all_defeats(g):
+        return False
+    if state.effects and any(e.duration == durations.HOLDING for e in state.effects):
         return False
     view = g.derived
     # the condition of a PutAway may be about anything

@@ -16,7 +16,7 @@ from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use, use_zones
 from cardwright.games.common.ruling import on
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.confirmation import confirm_then
@@ -160,7 +160,7 @@ def pass_over(g: Game) -> bool:
     """The player who is asked for Quick has plainly nothing that has it, and does nothing (7.4.5.c, 8.4.7.c)."""
     state, view = g.state, g.derived
     player = 1 - state.turn_player
-    if "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g.defs).castable_from:
+    if "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g).castable_from:
         return False
     key = ("nothing quick", player, state.elsewhere)
     found: bool | None = view.notes.get(key)
@@ -177,7 +177,7 @@ def pass_over(g: Game) -> bool:
 def _usable(g: Game, player: int) -> Iterator[int]:
     """The cards that may have abilities to be played: those on the field, and elsewhere those whose texts say so (10.3.4, 10.3.5)."""
     yield from g.zone(player, FIELD)
-    used = table_of(g.defs).used
+    used = table_of(g).used
     for zone in ELSEWHERE:
         if known := used[zone]:
             yield from (number for number in g.zone(player, zone) if g.state.objects[number].card in known)
