@@ -137,14 +137,12 @@ PLAYING: Final = PRICING | frozenset(
 
 def about_playing(g: Game, ref: Ref) -> frozenset[str]:
     """The kinds of rules that may say something about playing the card: its own, and those that are in force."""
-    notes = g.derived.notes
-    found: dict[int, frozenset[str]] | None = notes.get("playing")
-    if found is None:
-        found = notes["playing"] = {}
-    card = g.state.objects[ref[0]].card
-    kinds = found.get(card)
+    view = g.derived
+    key = ("playing", g.state.objects[ref[0]].card)
+    kinds: frozenset[str] | None = view.notes.get(key)
     if kinds is None:
-        kinds = found[card] = PLAYING.intersection(g.derived.rules) | (PLAYING & sheet_of(g.defs[card]).rule_kinds)
+        kinds = PLAYING.intersection(view.rules) | (PLAYING & sheet_of(g.defs[key[1]]).rule_kinds)
+        view.notes[key] = kinds
     return kinds
 
 

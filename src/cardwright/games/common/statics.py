@@ -167,9 +167,13 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
 }
 
 
+NO_ELEMENT: Final[frozenset[str]] = frozenset()
+
+
 def ever_forbidden(g: Game, what: str) -> bool:
     """Whether any text in force could forbid it for some card: a look before many cards are asked about."""
-    return any(kind in g.derived.rules for kind, _ in _CANNOT[what])
+    rules = g.derived.rules
+    return any(kind in rules for kind, _ in _CANNOT[what])
 
 
 def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
@@ -354,7 +358,7 @@ def special_costs(g: Game, player: int, ref: Ref, cost: ir.Cost) -> list[ir.Cost
 def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
     """Whether the player may control any number of copies of the card (7.7.3)."""
     ref = g.state.objects[card].ref
-    return ruled(g, "UnlimitedCopies", ref) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
+    return ruled(g, "UnlimitedCopies", ref) or bool(list(own(g, "UnlimitedCopies", ref, player)))
 
 
 def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
@@ -372,6 +376,8 @@ def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
 
 def light_dark_discards(g: Game, player: int) -> frozenset[str]:
     """The Elements, Light or Dark, of which texts let the player discard cards to produce CP (against 5.2.1.3)."""
+    if "LightDarkDiscards" not in g.derived.rules:
+        return NO_ELEMENT
     rules = in_force(g, "LightDarkDiscards")
     return frozenset(entry.part.node.element for entry, _ in rules if entry.controller == player)
 

@@ -85,9 +85,12 @@ def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
 
 def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
-    without = frozenset({ref[0]})
-    need, room = cast_need(g, player, ref), room_for(g, player, ref)
-    if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
+    without, room = frozenset({ref[0]}), room_for(g, player, ref)
+    usual = about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref)
+    if usual and room is not None and payment.PUT not in g.derived.rules:
+        return []  # nothing that pays leaves the field to make room
+    need = cast_need(g, player, ref)
+    if usual:
         if room is None:
             pays = payment.can_produce(g, player, need, without)
         else:
