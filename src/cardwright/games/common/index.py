@@ -64,7 +64,7 @@ def index(g: Game, view: Derived, table: Table) -> None:
         for player in (0, 1):
             for number in state.zones[player][zone]:
                 obj = state.objects[number]
-                chars = view.chars.get(number)
+                chars = view.chars.get(number) if view.chars else None
                 base = g.defs[obj.card].base
                 if chars is not None and chars.abilities != base.abilities:
                     there = FIELD if zone in speaking else zone
@@ -75,8 +75,8 @@ def index(g: Game, view: Derived, table: Table) -> None:
                 elif obj.card in active:
                     for text in sheets[obj.card].applying.get(zone, ()):
                         _add(lists, text, obj)
-                if SPEAKING and zone == FIELD:
-                    for keyword in SPEAKING.keys() & (chars or base).keywords:
+                if zone == FIELD and SPEAKING and (keywords := (chars or base).keywords):
+                    for keyword in SPEAKING.keys() & keywords:
                         for at in sheets[obj.card].spoken[keyword]:
                             text = sheets[obj.card].text(at)
                             if zone in text.zones:

@@ -114,7 +114,7 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool
     late: list[Instance] = []
     for layer in LAYERS:
         around, came = (standing.instances, gained + late) if layer in (BASE_POWER, POWER) else (standing.early, gained)
-        if any(layer in i.part.layers for i in came):
+        if came and any(layer in i.part.layers for i in came):
             todo = passes(g, around + came, layer)
         else:
             todo = standing.todo(g, layer)
@@ -245,7 +245,9 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         return None  # its source has lost the ability
     if part.damage > len(state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
-    foreseen = g.standing.foreseen if foresees(g, instance, layer) else None
+    foreseen: Derived | None = g.standing.foreseen
+    if foreseen is not None and not foresees(g, instance, layer):
+        foreseen = None
     if foreseen is not None:
         g.keep(foreseen)
     found = _changed(g, instance, own)
@@ -267,7 +269,7 @@ def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
     """The cards that the effect changes, where its conditions hold; a text may change its own card where it is active elsewhere
     than on the field."""
     part, ctx, objects = instance.part, instance.ctx, g.state.objects
-    if not all(holds(g, ctx, condition) for condition in part.conditions):
+    if part.conditions and not all(holds(g, ctx, condition) for condition in part.conditions):
         return ()
     source = ctx.source
     there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones

@@ -269,8 +269,18 @@ def attacks_at_once(g: Game, ref: Ref) -> bool:
     return ruled(g, "AttackAtOnce", ref)
 
 
+def attacks_again(g: Game) -> bool:
+    """Whether any text in force lets a card attack more often than once a turn."""
+    return not ATTACKING_AGAIN.isdisjoint(g.derived.rules)
+
+
+ATTACKING_AGAIN: Final = frozenset({"AttackTwice", "AttackTimes", "AttackOnceMore"})
+
+
 def attacks_per_turn(g: Game, ref: Ref) -> int:
     """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts (fftcg-new X-FIGHT-1)."""
+    if not attacks_again(g):
+        return 1
     times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
     times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
     return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
