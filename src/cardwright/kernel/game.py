@@ -118,8 +118,8 @@ class Game:
         """What the card is now."""
         state = self.state
         same = self._structure == state.structure and not self._reads  # seen here already, as this is asked so often
-        found = (self._derived if same else self.derived).chars.get(object_id)  # type: ignore[union-attr]
-        return found if found is not None else self.defs[state.objects[object_id].card].base
+        found = (self._derived if same else self.derived).chars  # type: ignore[union-attr]
+        return found[object_id] if object_id in found else self.defs[state.objects[object_id].card].base
 
     def node(self, source: Source) -> Any:
         """The node of a card's text that a plain reference names."""
@@ -135,8 +135,8 @@ class Game:
 
     def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
         o, view = self.state.objects[object_id], self.derived
-        ref, chars = (o.id, o.gen), view.chars.get(object_id) or self.defs[o.card].base
-        base = view.bases.get(object_id) if view.bases else None
+        ref, chars = (o.id, o.gen), view.chars[object_id] if object_id in view.chars else self.defs[o.card].base
+        base = view.bases[object_id] if object_id in view.bases else None
         return Snapshot(
             ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
             base, self.rules.battle(self, ref), peers,
@@ -289,7 +289,7 @@ class Game:
         if keep:
             if len(facts) > 1 and not facts[0].batch:  # told at once without an intent
                 facts = [replace(fact, batch=-1 - at) for fact in facts]
-            state.history.extend(facts)
+            state.history += facts
         state.misc += 1
         for fact in facts:
             if fact.to_zone >= 0:

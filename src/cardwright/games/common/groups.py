@@ -202,7 +202,7 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
             obj = objects[number]
             if unseen and obj.ref in unseen:
                 continue
-            chars = changed.get(number) or defs[obj.card].base
+            chars = changed[number] if number in changed else defs[obj.card].base
             if (types and types.isdisjoint(chars.types)) or (name and name not in chars.names):
                 continue
             seen = Seen((number, obj.gen), chars, obj.controller, obj.owner, zone, obj)

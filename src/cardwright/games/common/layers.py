@@ -113,6 +113,8 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool
     gained: list[Instance] = []
     late: list[Instance] = []
     for layer in LAYERS:
+        if not gained and not late and layer not in standing.layers:
+            continue
         around, came = (standing.instances, gained + late) if layer in (BASE_POWER, POWER) else (standing.early, gained)
         if came and any(layer in i.part.layers for i in came):
             todo = passes(g, around + came, layer)
@@ -286,7 +288,7 @@ def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:
     """What the effect is about, as far as it is asked about here: the source alone (`own`), or all of it."""
     state, ctx, what = g.state, instance.ctx, instance.part.what
     if instance.fixed is not None:
-        return [r for r in instance.fixed if state.exists(r)]
+        return [r for r in instance.fixed if r[0] >= 0 and state.objects[r[0]].gen == r[1]]
     if state.exists(ctx.source):
         if type(what) is ir.SelfRef:
             return [ctx.source]

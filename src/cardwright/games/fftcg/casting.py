@@ -269,7 +269,7 @@ def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
         notes[key] = found
         changed, objects, defs = g.derived.chars, g.state.objects, g.defs
         for card in g.zone(player, HAND):
-            chars = changed.get(card) or defs[objects[card].card].base
+            chars = changed[card] if card in changed else defs[objects[card].card].base
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
     return found
 

@@ -39,7 +39,7 @@ def beside(g: Game, player: int) -> Beside:
 
 def _beside(g: Game, field: Sequence[int]) -> Beside:
     objects, defs, changed = g.state.objects, g.defs, g.derived.chars
-    cards = [(c, changed.get(c) or defs[objects[c].card].base) for c in field]
+    cards = [(c, changed[c] if c in changed else defs[objects[c].card].base) for c in field]
     named = [chars for _, chars in cards if not chars.generic and (_shares_names(g, chars))]
     return Beside(
         frozenset([n for chars in named for n in chars.names]),

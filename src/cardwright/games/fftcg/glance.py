@@ -11,6 +11,7 @@ from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived
 
 RULESET = "fftcg-2020"
 
@@ -24,17 +25,17 @@ def only_passes(g: Game, player: int) -> bool:
         return False  # 11.4.1: Characters may be cast
     view = g.derived
     if "DullAtOnce" in view.rules:  # whose conditions may be about anything
-        return _nothing_likely(g, player)
+        return _nothing_likely(g, player, view)
     key = ("nothing likely", player, state.turn, state.status, state.elsewhere)
     found: bool | None = view.notes.get(key)
     if found is None:
-        found = view.notes[key] = _nothing_likely(g, player)
+        found = view.notes[key] = _nothing_likely(g, player, view)
     return found
 
 
-def _nothing_likely(g: Game, player: int) -> bool:
+def _nothing_likely(g: Game, player: int, view: Derived) -> bool:
     """Whether no card may be cast at any time or from elsewhere than the hand, and no ability is worth a closer look."""
-    zones, rules, changed = g.state.zones[player], g.derived.rules, g.derived.chars
+    zones, rules, changed = g.state.zones[player], view.rules, view.chars
     if zones[LIMIT_DECK] or "AllowCast" in rules or "MayCast" in rules or table_of(g).castable_from:
         return False
     objects, defs = g.state.objects, g.defs

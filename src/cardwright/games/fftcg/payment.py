@@ -151,7 +151,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         obj = objects[card]
         if obj.dull:
             continue
-        chars = changed.get(card) or defs[obj.card].base
+        chars = changed[card] if card in changed else defs[obj.card].base
         backup = "Backup" in chars.types  # no Monster (fftcg-classic C8)
         if backup and not (barred and statics.cannot(g, "be_dulled_for_cp", obj.ref, None)):
             made = statics.produces(g, obj.ref) if "Produces" in view.rules else chars.elements
@@ -160,7 +160,7 @@ def _all_sources(g: Game, player: int) -> list[CpSource]:
         found += put_for_cp(g, player)
     allowed = statics.light_dark_discards(g, player)
     for card in zones[HAND]:
-        elements = (changed.get(card) or defs[objects[card].card].base).elements
+        elements = (changed[card] if card in changed else defs[objects[card].card].base).elements
         for element in _discarded_for(elements, allowed, mixed=mixed):
             found.append(("discard", card, element))
     return found

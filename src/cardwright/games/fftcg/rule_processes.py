@@ -104,7 +104,7 @@ def _anything_due(g: Game) -> bool:
         backups = 0
         for card in field:
             obj = state.objects[card]
-            chars = changed.get(card) or defs[obj.card].base
+            chars = changed[card] if card in changed else defs[obj.card].base
             types = chars.types
             if "Forward" in types and obj.damage >= (chars.power or 0):
                 return True
@@ -137,7 +137,7 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
     for player in (0, 1):
         for card in state.zones[player][FIELD]:
             obj = state.objects[card]
-            chars = changed.get(card) or defs[obj.card].base
+            chars = changed[card] if card in changed else defs[obj.card].base
             if away and statics.put_away(g, obj.ref):
                 g.note("put_away", "12.3", player, obj.ref)
                 put.add(obj.ref)

@@ -42,7 +42,9 @@ def most_points(g: Game, player: int) -> int:
 
 def excess_points(g: Game) -> bool:
     """Whether a player has more play points than the maximum (3.2.4.2)."""
-    return play_points(g, 0) > most_points(g, 0) or play_points(g, 1) > most_points(g, 1)
+    points: dict[str, int] = g.state.vars  # type: ignore[assignment]  # these are numbers
+    (mine, yours), (my_most, your_most) = PLAY_KEYS, MOST_KEYS
+    return points.get(mine, 0) > points.get(my_most, 0) or points.get(yours, 0) > points.get(your_most, 0)
 
 
 def evolution_points(g: Game, player: int) -> int:

@@ -84,7 +84,7 @@ def _something_seen(g: Game) -> bool:
     for zones in state.zones:
         for number in (*zones[LEADER], *zones[FIELD]):
             obj = objects[number]
-            chars = changed.get(number) or defs[obj.card].base
+            chars = changed[number] if number in changed else defs[obj.card].base
             if (chars.defense or 0) <= obj.damage and chars.types != AMULET:
                 return True
             if "Stack" in chars.keywords and not obj.counters.get("Stack"):
@@ -111,7 +111,7 @@ def _fallen(g: Game) -> list[Event]:
     for player in (0, 1):
         for number in g.zone(player, FIELD):
             obj = objects[number]
-            chars = changed.get(number) or defs[obj.card].base
+            chars = changed[number] if number in changed else defs[obj.card].base
             spent = (chars.defense or 0) <= obj.damage
             if "Follower" in chars.types and (spent or (fought and obj.ref in fought[::2])):
                 bane = _baneful(g, obj.ref, fought)
