@@ -136,7 +136,7 @@ class Game:
     def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
         o, view = self.state.objects[object_id], self.derived
         ref, chars = (o.id, o.gen), view.chars[object_id] if object_id in view.chars else self.defs[o.card].base
-        base = view.bases[object_id] if object_id in view.bases else None
+        base = view.bases.get(object_id) if view.bases else None
         return Snapshot(
             ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
             base, self.rules.battle(self, ref), peers,
@@ -190,7 +190,10 @@ class Game:
         if object_id in source:
             source.remove(object_id)
         target = state.zones[player][zone]
-        target.insert(len(target) if position is None else position, object_id)
+        if position is None:
+            target.append(object_id)
+        else:
+            target.insert(position, object_id)
         obj.gen += 1
         obj.zone = zone
         obj.controller = player

@@ -14,7 +14,16 @@ from cardwright.games.common.index import Entry
 from cardwright.games.common.limits import USED, times_used, users
 from cardwright.games.common.preventions import kept_off
 from cardwright.games.common.refs import players
-from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own, rule_of
+from cardwright.games.common.ruling import (
+    Found,
+    about_playing,
+    for_playing,
+    in_force,
+    number,
+    own,
+    rule_of,
+    said_of_playing,
+)
 from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, CAST_FROM, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
@@ -54,15 +63,15 @@ USUAL: Final = PaymentRule()
 def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
     cost = g.chars(ref[0]).cost
-    set_to = [number(g, ctx, node.amount) for node, ctx in for_playing(g, "CostBecomes", ref, player)]
-    if set_to:
-        cost = min(set_to)
-    less: list[tuple[int, int]] = []
     about = about_playing(g, ref)
+    if "CostBecomes" in about:
+        set_to = [number(g, ctx, node.amount) for node, ctx in said_of_playing(g, "CostBecomes", ref, player)]
+        cost = min(set_to, default=cost)
+    less: list[tuple[int, int]] = []
     for kind in COSTS[1:]:
         if kind not in about:
             continue
-        for node, ctx in for_playing(g, kind, ref, player):
+        for node, ctx in said_of_playing(g, kind, ref, player):
             nth = getattr(node, "nth", 0)
             if nth and cast_this_turn(g, ctx, player, node.group) != nth - 1:
                 continue

@@ -154,7 +154,7 @@ def plain(g: Game, ref: Ref) -> bool:
 def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
     assert kind in PLAYING, kind
-    return _for_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
+    return said_of_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
 
 
 def _around(g: Game, kind: str, ref: Ref) -> Iterator[tuple[Entry, Ctx]]:
@@ -168,7 +168,8 @@ def _around(g: Game, kind: str, ref: Ref) -> Iterator[tuple[Entry, Ctx]]:
             yield entry, ctx
 
 
-def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+def said_of_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+    """The same for a kind of which it is known that there are such rules (`about_playing`)."""
     yield from own(g, kind, ref, player)
     for entry, ctx in _around(g, kind, ref):
         rule, what = rule_of(entry.part), entry.part.what

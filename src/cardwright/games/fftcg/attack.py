@@ -82,7 +82,8 @@ def times_attacked(g: Game, ref: Ref) -> int:
 
 def able_attackers(g: Game) -> list[int]:
     """The Forwards that could be declared now."""
-    return [c for c in g.zone(g.state.turn_player, FIELD) if not can_attack(g, g.state.objects[c].ref)]
+    objects, field = g.state.objects, g.zone(g.state.turn_player, FIELD)
+    return [c for c in field if not objects[c].dull and not can_attack(g, objects[c].ref)]
 
 
 def check_party(g: Game, cards: tuple[int, ...]) -> None:

@@ -262,12 +262,12 @@ def _takes(g: Game, player: int, ref: Ref, purse: int, *, plain: bool) -> bool:
 
 def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     """The cards in hand that may be cast whenever the player has priority, and the others (9.3.1.5, 9.3.1.6, 15.2.5.3)."""
-    notes, key = g.derived.notes, ("hand", player, g.state.elsewhere)
-    found: tuple[list[int], list[int]] | None = notes.get(key)
+    view, key = g.derived, ("hand", player, g.state.elsewhere)
+    found: tuple[list[int], list[int]] | None = view.notes.get(key)
     if found is None:
         found = ([], [])
-        notes[key] = found
-        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
+        view.notes[key] = found
+        changed, objects, defs = view.chars, g.state.objects, g.defs
         for card in g.zone(player, HAND):
             chars = changed[card] if card in changed else defs[objects[card].card].base
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)

@@ -62,18 +62,18 @@ def step_active(g: Game) -> Flow[None]:
     if passed_over(g, "active"):
         return
     begin_phase(g, "active")
-    player = g.state.turn_player
+    player, switch = g.state.turn_player, switches(g)
     waking = []
     for card in list(g.zone(player, FIELD)) if _resets(g) else ():
         obj = g.state.objects[card]
-        if not switches(g).monsters_reset and set(g.chars(card).types) == {"Monster"}:
+        if not switch.monsters_reset and set(g.chars(card).types) == {"Monster"}:
             continue  # reading C-c
-        if FROZEN in obj.marks and (obj.owner == player or switches(g).frozen_by_controller):
+        if FROZEN in obj.marks and (obj.owner == player or switch.frozen_by_controller):
             g.note("frozen", "15.2.4.2", player, obj.ref)
             g.edit(card).marks = obj.marks - {FROZEN}
         elif obj.dull and not statics.cannot(g, "activate_in_active_phase", obj.ref, BY_RULES):
             waking.append(obj.ref)
-    if not switches(g).frozen_by_controller:
+    if not switch.frozen_by_controller:
         _thaw_elsewhere(g, player)
     statics.activation_over(g, player)
     # 9.1.1.1: a special action, no stack; 9.1.1.2: nobody has priority

@@ -66,11 +66,10 @@ def step_open(g: Game) -> Flow[None]:
 
 def leave_window(g: Game) -> None:
     """The phase or step ends (11.1.7)."""
-    after = g.state.vars["after"]
-    assert isinstance(after, str)
-    g.state.step = after
-    g.state.priority = -1
-    g.state.misc += 1
+    state = g.state
+    state.step = state.vars["after"]  # type: ignore[assignment]  # the name of a step
+    state.priority = -1
+    state.misc += 1
 
 
 def step_priority(g: Game) -> Flow[None]:

@@ -99,7 +99,6 @@ def _anything_due(g: Game) -> bool:
         return True
     for field in (state.zones[0][FIELD], state.zones[1][FIELD]):
         names: set[str] = set()
-        several = 0  # names, with all their repetitions
         bright = True  # no Light or Dark Character so far
         backups = 0
         for card in field:
@@ -111,14 +110,15 @@ def _anything_due(g: Game) -> bool:
             backups += "Backup" in types
             if items.ITEM in types and items.stray(g, card):
                 return True
-            if not chars.generic:
-                names.update(chars.names)
-                several += len(chars.names)
+            for name in () if chars.generic else chars.names:
+                if name in names:
+                    return True
+                names.add(name)
             if "Light" in chars.elements or "Dark" in chars.elements:
                 if not bright:
                     return True
                 bright = False
-        if len(names) < several or backups > limit:
+        if backups > limit:
             return True
     return False
 

@@ -189,30 +189,31 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
         return True
     if sketch.dull and not dull_ready(g, prospect.ref, KINDS[type(g.node(prospect.source))]):
         return True
-    if sketch.special and "SpecialPaidBy" not in g.derived.rules:
-        names = _names_in_hand(g, player)  # what a discard for its special icon may be called
-        if names.isdisjoint(g.chars(prospect.ref[0]).names):
-            return True
+    if sketch.special and not _special_payable(g, player, prospect.ref):
+        return True
     if not sketch.cp:
         return False
     have = payment.means(g, player)
     return sketch.cp > have.total or not sketch.elements <= have.by_element.keys()
 
 
-def _names_in_hand(g: Game, player: int) -> frozenset[str]:
-    notes, key = g.derived.notes, ("names in hand", player, g.state.elsewhere)
-    found: frozenset[str] | None = notes.get(key)
+def _special_payable(g: Game, player: int, ref: Ref) -> bool:
+    """Whether a card in hand may be discarded for the special icon: one of its name (11.7.1), or what a text takes for it."""
+    view = g.derived
+    if "SpecialPaidBy" in view.rules:
+        return True
+    key = ("names in hand", player, g.state.elsewhere)
+    found: frozenset[str] | None = view.notes.get(key)
     if found is None:
         hand = g.state.zones[player][HAND]
-        found = notes[key] = frozenset(name for card in hand for name in g.chars(card).names)
-    return found
+        found = view.notes[key] = frozenset([name for card in hand for name in g.chars(card).names])
+    return not found.isdisjoint(g.chars(ref[0]).names)
 
 
 def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
     """Those of them that are worth a closer look."""
-    if not g.derived.rules.keys().isdisjoint(("UseCostChange", OTHER_WAY)) or (
-        g.state.effects and specials.any_free(g)
-    ):
+    rules = g.derived.rules
+    if "UseCostChange" in rules or OTHER_WAY in rules or (g.state.effects and specials.any_free(g)):
         return among
     return [p for p in among if not _hopeless(g, player, p, purse)]
 

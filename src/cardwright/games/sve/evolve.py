@@ -45,7 +45,8 @@ def fitting(g: Game, ref: Ref, number: int) -> list[int]:
 
 def _called(g: Game, number: int, names: frozenset[str]) -> list[int]:
     """The faces of an evolved card that have one of these names: no other comes into the evolve zone (4.12.1, 9.2.2)."""
-    own, known = printed(g, number), table_of(g).notes
+    obj, known = g.state.objects[number], table_of(g).notes
+    own = obj.own if obj.own >= 0 else obj.card  # `printed`
     found: list[int] | None = known.get(("called", own, names))  # which the texts alone decide
     if found is None:
         of = faces(g.defs, own) if g.defs[own].facts.evolved else []

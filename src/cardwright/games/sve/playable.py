@@ -62,7 +62,7 @@ def _plain(g: Game, player: int) -> Callable[[int], bool | None]:
         definition = defs[obj.card]
         if definition.data.optional or not silent or not PLAYING.isdisjoint(sheet_of(definition).rule_kinds):
             return None
-        chars = changed[number] if number in changed else definition.base
+        chars = changed.get(number, definition.base)
         if chars.cost > points:
             return False
         usual = on_time and definition.data.playable and obj.owner == player and obj.zone in (HAND, EX_AREA)
