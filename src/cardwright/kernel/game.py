@@ -91,6 +91,18 @@ class Game:
         self._reads = derived.reads
         self._status, self._misc, self._elsewhere = state.status, state.misc, state.elsewhere
 
+    def fork(self, log: Log | None = None) -> Game:
+        """A game of its own in the same position. It sees the same derived view, which nobody changes once it is there, until
+        its own state is another one; what is worked out from the view each of the two notes for itself."""
+        twin = Game(self.state.fork(), self.defs, self.rules, log)
+        twin.known = self.known
+        twin.spared = self.spared.copy()
+        if self._derived is not None:
+            twin._derived = replace(self._derived, notes={})
+            twin._structure, twin._reads = self._structure, self._reads
+            twin._status, twin._misc, twin._elsewhere = self._status, self._misc, self._elsewhere
+        return twin
+
     def forget(self) -> None:
         """Drop the derived view (after the state was replaced)."""
         self._derived = None
