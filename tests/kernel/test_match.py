@@ -37,7 +37,7 @@ def test_a_copy_at_every_decision_goes_on_to_the_same_end(seed: int) -> None:
 def test_a_copy_sees_what_its_match_sees_and_notes_for_itself() -> None:
     match, random = start(5), Random(5)
     shared = 0
-    for _ in range(200):
+    for number in range(80):
         if match.decision is None:
             break
         view, copy = match.game.derived, match.copy()
@@ -47,9 +47,10 @@ def test_a_copy_sees_what_its_match_sees_and_notes_for_itself() -> None:
         shared += seen.chars is view.chars
         play_on(copy, Random(random.position), 3)
         assert match.game.derived is view  # whatever the copy has done since
-        assert copy.acts() == Match.restore(copy.save(), match.game.defs, match.game.rules).acts()
+        if number % 10 == 0:
+            assert copy.acts() == Match.restore(copy.save(), match.game.defs, match.game.rules).acts()
         match.answer(match.sample(random))
-    assert shared > 100
+    assert shared > 40
 
 
 @pytest.mark.parametrize("seed", range(2))
