@@ -93,8 +93,8 @@ def _named(g: Game, name: str) -> tuple[Ref, ...]:
 
 def fighting(g: Game, ref: Ref, player: int) -> bool:
     """Whether the card could be in battle on this player's side now (10.1.2.4, 10.1.3.2)."""
-    obj = g.state.objects[ref[0]]
-    if obj.gen != ref[1] or obj.zone != FIELD or obj.controller != player:
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or obj.controller != player:
         return False
     return not FIGHTERS.isdisjoint(g.chars(ref[0]).types)
 
