@@ -34,6 +34,25 @@ def test_a_copy_at_every_decision_goes_on_to_the_same_end(seed: int) -> None:
         assert (copy.winner, copy.state.why) == (match.winner, match.state.why)
 
 
+def test_a_copy_sees_what_its_match_sees_and_notes_for_itself() -> None:
+    match, random = start(5), Random(5)
+    shared = 0
+    for number in range(80):
+        if match.decision is None:
+            break
+        view, copy = match.game.derived, match.copy()
+        seen = copy.game.derived
+        assert seen.notes is not view.notes
+        assert (seen.chars, seen.watchers, seen.rules) == (view.chars, view.watchers, view.rules)
+        shared += seen.chars is view.chars
+        play_on(copy, Random(random.position), 3)
+        assert match.game.derived is view  # whatever the copy has done since
+        if number % 10 == 0:
+            assert copy.acts() == Match.restore(copy.save(), match.game.defs, match.game.rules).acts()
+        match.answer(match.sample(random))
+    assert shared > 40
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_a_save_at_every_decision_goes_on_to_the_same_end(seed: int) -> None:
     match, random = start(seed), Random(seed + 50)

@@ -40,6 +40,9 @@ def followed(match: Match, seed: int, often: int = 1) -> int:
         assert kept.derived.watchers == fresh.derived.watchers
         assert kept.derived.replacements == fresh.derived.replacements
         assert kept.derived.rules == fresh.derived.rules
+        if match.decision is not None and match.decision.kind == "act":
+            player = match.decision.player
+            assert kept.rules.acts(kept, player) == fresh.rules.acts(fresh, player)
         seen += bool(changed(kept))
     assert match.over
     return seen

@@ -233,8 +233,8 @@ class EmbersRules:
         yield from ()
         return events
 
-    def occurs(self, game: Game, event: Event) -> bool:
-        return True
+    def able(self, game: Game, events: list[Event]) -> list[Event]:
+        return events
 
     def sees_movers(self) -> bool:
         return False

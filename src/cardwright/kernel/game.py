@@ -32,6 +32,7 @@ class Game:
         "_status",
         "_structure",
         "defs",
+        "known",
         "log",
         "moving",
         "rules",
@@ -51,6 +52,9 @@ class Game:
         self._reads = 0
         self._status = self._misc = self._elsewhere = 0
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
+        self.known: Any = (
+            None  # what the rules have worked out of the definitions alone, once for all copies of the game
+        )
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
@@ -87,6 +91,18 @@ class Game:
         self._reads = derived.reads
         self._status, self._misc, self._elsewhere = state.status, state.misc, state.elsewhere
 
+    def fork(self, log: Log | None = None) -> Game:
+        """A game of its own in the same position. It sees the same derived view, which nobody changes once it is there, until
+        its own state is another one; what is worked out from the view each of the two notes for itself."""
+        twin = Game(self.state.fork(), self.defs, self.rules, log)
+        twin.known = self.known
+        twin.spared = self.spared.copy()
+        if self._derived is not None:
+            twin._derived = replace(self._derived, notes={})
+            twin._structure, twin._reads = self._structure, self._reads
+            twin._status, twin._misc, twin._elsewhere = self._status, self._misc, self._elsewhere
+        return twin
+
     def forget(self) -> None:
         """Drop the derived view (after the state was replaced)."""
         self._derived = None
@@ -114,8 +130,8 @@ class Game:
         """What the card is now."""
         state = self.state
         same = self._structure == state.structure and not self._reads  # seen here already, as this is asked so often
-        found = (self._derived if same else self.derived).chars.get(object_id)  # type: ignore[union-attr]
-        return found if found is not None else self.defs[state.objects[object_id].card].base
+        found = (self._derived if same else self.derived).chars  # type: ignore[union-attr]
+        return found[object_id] if object_id in found else self.defs[state.objects[object_id].card].base
 
     def node(self, source: Source) -> Any:
         """The node of a card's text that a plain reference names."""
@@ -126,15 +142,16 @@ class Game:
 
     def snapshot(self, object_id: int) -> Snapshot:
         """The object as it is now, to be remembered (last-known information)."""
-        peers = tuple([self._snapshot(other) for other in self.rules.peers(self, object_id)])
-        return self._snapshot(object_id, peers)
+        peers = self.rules.peers(self, object_id)
+        return self._snapshot(object_id, tuple([self._snapshot(other) for other in peers]) if peers else ())
 
     def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
-        o = self.state.objects[object_id]
-        chars = self.chars(object_id)
+        o, view = self.state.objects[object_id], self.derived
+        ref, chars = (o.id, o.gen), view.chars[object_id] if object_id in view.chars else self.defs[o.card].base
+        base = view.bases.get(object_id) if view.bases else None
         return Snapshot(
-            o.ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
-            self.derived.bases.get(object_id), self.rules.battle(self, o.ref), peers,
+            ref, o.card, o.owner, o.controller, o.zone, chars, o.dull, o.damage, o.counters, o.marks,
+            base, self.rules.battle(self, ref), peers,
         )  # fmt: skip
 
     def name(self, ref: Ref) -> str:
@@ -185,7 +202,10 @@ class Game:
         if object_id in source:
             source.remove(object_id)
         target = state.zones[player][zone]
-        target.insert(len(target) if position is None else position, object_id)
+        if position is None:
+            target.append(object_id)
+        else:
+            target.insert(position, object_id)
         obj.gen += 1
         obj.zone = zone
         obj.controller = player
@@ -246,7 +266,7 @@ class Game:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
                 lasting = {0, *(effect.id for effect in self.state.effects)}
                 before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
-        able = [event for event in events if self.rules.occurs(self, event)]
+        able = self.rules.able(self, events)
         if len(able) < len(events):
             for event in [e for e in events if e not in able]:
                 self.note(
@@ -284,7 +304,7 @@ class Game:
         if keep:
             if len(facts) > 1 and not facts[0].batch:  # told at once without an intent
                 facts = [replace(fact, batch=-1 - at) for fact in facts]
-            state.history.extend(facts)
+            state.history += facts
         state.misc += 1
         for fact in facts:
             if fact.to_zone >= 0:
@@ -299,6 +319,8 @@ class Game:
                 state.history[at : at + len(facts)] = facts  # behind them may be what came of a move
         spent: set[int] = set()  # delayed effects that have triggered: once, also where several things happen together
         for fact in facts:
+            if fact.kind not in after and (before is None or fact.kind not in before):
+                continue  # nobody watches for such an event
             for watcher in self._watching(fact, facts, before, after):
                 if watcher.about >= 0 and watcher.about != fact.obj[0]:
                     continue

@@ -91,7 +91,7 @@ def count(state: State) -> int:
 
 def watching(state: State) -> bool:
     """Whether enough went on without progress to look for loops."""
-    return COUNT in state.vars and count(state) > PATIENCE
+    return COUNT in state.vars and cast("int", state.vars[COUNT]) > PATIENCE
 
 
 def step(state: State) -> None:

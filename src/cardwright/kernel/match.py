@@ -215,8 +215,7 @@ class Match:
         """A match of its own that goes on to the same end when it is given the same answers."""
         twin = Match.__new__(Match)
         log = self.game.log
-        twin.game = Game(self.game.state.fork(), self.game.defs, self.game.rules, log.copy() if log else None)
-        twin.game.spared = self.game.spared.copy()
+        twin.game = self.game.fork(log.copy() if log else None)
         twin.decision = self.decision
         twin._anchor = self._anchor
         twin._anchor_log = self._anchor_log

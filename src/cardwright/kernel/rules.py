@@ -140,8 +140,8 @@ class Rules(Protocol):
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         """What happens at the same time, some of it instead of something else: what of that there is room for."""
 
-    def occurs(self, game: Game, event: Event) -> bool:
-        """Whether nothing forbids that the event happens at all: asked of all that happens at the same time, before any of it."""
+    def able(self, game: Game, events: list[Event]) -> list[Event]:
+        """Those of the events that nothing forbids to happen at all: all that happens at the same time, before any of it."""
 
     def chooser(self, game: Game, event: Event) -> int:
         """Who orders the replacement effects of this event."""

@@ -216,7 +216,7 @@ class State(msgspec.Struct, array_like=True):
         """The object to write to: this state's own, copied first if it is shared."""
         obj = self.objects[object_id]
         if obj.epoch != self.epoch:
-            obj = _clone(obj)
+            obj = obj.__copy__()  # type: ignore[attr-defined]  # every msgspec struct has it
             obj.epoch = self.epoch
             self.objects[object_id] = obj
         return obj

@@ -381,7 +381,8 @@ def shuffle_deck(g: Game, player: int) -> None:
     """Shuffle (15.1.1.6.1), which a deck of one card or none is, too (sve 5.8.1.1). What was revealed there is hidden again."""
     random = Random(g.state.random)
     random.shuffle(g.state.zones[player][DECK])
-    hide(g, {g.state.objects[n].ref for n in g.zone(player, DECK)})
+    if readings(g).reveals_last:
+        hide(g, {g.state.objects[n].ref for n in g.zone(player, DECK)})
     g.state.random = random.position
     g.state.elsewhere += 1
     g.note("shuffle", "15.1.1.6.1", player)

@@ -14,8 +14,17 @@ from cardwright.games.common.index import Entry
 from cardwright.games.common.limits import USED, times_used, users
 from cardwright.games.common.preventions import kept_off
 from cardwright.games.common.refs import players
-from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, own, rule_of
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.ruling import (
+    Found,
+    about_playing,
+    for_playing,
+    in_force,
+    number,
+    own,
+    rule_of,
+    said_of_playing,
+)
+from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, CAST_FROM, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Item, Ref, Source
@@ -54,15 +63,15 @@ USUAL: Final = PaymentRule()
 def cost_to_cast(g: Game, player: int, ref: Ref) -> int:
     """The CP cost for the player to cast the card now, before it is locked: increases, then reductions (11.3.5, 11.4.4)."""
     cost = g.chars(ref[0]).cost
-    set_to = [number(g, ctx, node.amount) for node, ctx in for_playing(g, "CostBecomes", ref, player)]
-    if set_to:
-        cost = min(set_to)
-    less: list[tuple[int, int]] = []
     about = about_playing(g, ref)
+    if "CostBecomes" in about:
+        set_to = [number(g, ctx, node.amount) for node, ctx in said_of_playing(g, "CostBecomes", ref, player)]
+        cost = min(set_to, default=cost)
+    less: list[tuple[int, int]] = []
     for kind in COSTS[1:]:
         if kind not in about:
             continue
-        for node, ctx in for_playing(g, kind, ref, player):
+        for node, ctx in said_of_playing(g, kind, ref, player):
             nth = getattr(node, "nth", 0)
             if nth and cast_this_turn(g, ctx, player, node.group) != nth - 1:
                 continue
@@ -241,7 +250,7 @@ def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
 
 def castable_elsewhere(g: Game, player: int) -> list[int]:
     """The cards outside the hand that effects let the player cast, whoever owns them (fftcg-new X-FROM-1, X-FROM-2)."""
-    rules, speaking = g.derived.rules, table_of(g.defs).castable_from
+    rules, speaking = g.derived.rules, table_of(g).castable_from
     if not speaking and "AllowCast" not in rules and "MayCast" not in rules:
         return []
     found: dict[int, None] = {}
@@ -320,7 +329,7 @@ def removed_after_use(g: Game, item: Item) -> bool:
 
 def cards_with_abilities(g: Game, player: int) -> list[int]:
     """The cards whose action and special abilities the player might be able to use (11.6.4)."""
-    table = table_of(g.defs)
+    table = table_of(g)
     state = g.state
     objects, chars, here = state.objects, g.derived.chars, table.used[FIELD]
     found = [n for n in state.zones[player][FIELD] if objects[n].card in here or n in chars]

@@ -16,11 +16,14 @@ _COMBAT = frozenset({"attackers", "blocker", "blocked", OUT})  # State.vars
 
 def attackers(g: Game) -> list[Ref]:
     """The attacking Forwards that are still there, under the turn player's control, and Forwards (10.1.2.4, 10.1.3.3)."""
+    named = declared(g)
+    if not named:
+        return []
     out = _named(g, OUT)
-    return [r for r in declared(g) if r not in out and fighting(g, r, g.state.turn_player)]
+    return [r for r in named if r not in out and fighting(g, r, g.state.turn_player)]
 
 
-def declared(g: Game) -> list[Ref]:
+def declared(g: Game) -> tuple[Ref, ...]:
     """The attackers as they were declared, whoever has left since."""
     return _named(g, "attackers")
 
@@ -48,7 +51,7 @@ def join(g: Game, refs: Iterable[Ref]) -> list[Ref]:
 def see_who_left(g: Game) -> None:
     """Who has changed sides or is no Forward any more is out of the battle, also when that is over (10.1.3.2.1, 10.1.3.3)."""
     state = g.state
-    if _COMBAT.isdisjoint(state.vars):
+    if "attackers" not in state.vars and "blocker" not in state.vars:
         return
     # as long as the view stays nobody leaves, changes sides or becomes something else
     notes, fight = g.derived.notes, (state.turn_player, *map(state.vars.get, ("attackers", "blocker", OUT)))
@@ -75,7 +78,7 @@ def sides(g: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
 
     Where somebody has blocked who is not there any more, nobody does (10.1.4.1).
     """
-    if "attackers" not in g.state.vars:
+    if "attackers" not in g.state.vars or g.state.objects[ref[0]].zone != FIELD:
         return ()
     now, foe = attackers(g), blocker(g)
     if ref not in now and ref != foe:
@@ -83,20 +86,17 @@ def sides(g: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
     return (tuple(now), (foe,) if foe is not None else (NO_REF,) if blocked(g) else ())
 
 
-def _named(g: Game, name: str) -> list[Ref]:
-    found = g.state.vars.get(name)
-    if not found:
-        return []
-    assert isinstance(found, tuple)
-    return [r for r in found if isinstance(r, tuple)]
+def _named(g: Game, name: str) -> tuple[Ref, ...]:
+    found: tuple[Ref, ...] = g.state.vars.get(name, ())  # type: ignore[assignment]  # nothing but cards is kept there
+    return found
 
 
 def fighting(g: Game, ref: Ref, player: int) -> bool:
     """Whether the card could be in battle on this player's side now (10.1.2.4, 10.1.3.2)."""
-    if not g.state.exists(ref):
+    obj = g.obj(ref)
+    if obj is None or obj.zone != FIELD or obj.controller != player:
         return False
-    obj = g.state.objects[ref[0]]
-    return obj.zone == FIELD and obj.controller == player and not FIGHTERS.isdisjoint(g.chars(ref[0]).types)
+    return not FIGHTERS.isdisjoint(g.chars(ref[0]).types)
 
 
 def blocked(g: Game) -> bool:

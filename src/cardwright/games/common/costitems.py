@@ -156,16 +156,16 @@ def dull_ready(g: Game, ref: Ref, kind: str) -> bool:
 
     Monsters are exempt while they are not Forwards as well (reading F43, 15.2.2.3).
     """
-    obj = g.obj(ref)
-    if obj is None or obj.zone != FIELD or (obj.dull and readings(g).dull_cost_needs_active):
+    obj, reading = g.obj(ref), readings(g)
+    if obj is None or obj.zone != FIELD or (obj.dull and reading.dull_cost_needs_active):
         return False
-    if readings(g).fresh_cards_pay:
+    if reading.fresh_cards_pay:
         return True  # sve 10.4.6.1
     chars = g.chars(obj.id)
-    if "Monster" in chars.types and not ("Forward" in chars.types and readings(g).monster_forwards_wait):
+    if "Monster" in chars.types and not ("Forward" in chars.types and reading.monster_forwards_wait):
         return True  # fftcg-classic C6, C92
     # "the start of their turn" (11.6.2.2); the classic game speaks of the turn in which it came (fftcg-classic C60, C92)
-    began = g.state.last_turn[obj.controller] if readings(g).fresh_waits_for_own_turn else g.state.turn
+    began = g.state.last_turn[obj.controller] if reading.fresh_waits_for_own_turn else g.state.turn
     if obj.since < began or "Haste" in chars.keywords:
         return True
     return statics.dulls_at_once(g, ref, kind)

@@ -8,7 +8,7 @@ from cardwright.games.common import claims as claiming
 from cardwright.games.common import combat, layers, statics, triggers
 from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import CAST, DECK, ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -46,9 +46,9 @@ class Funnel:
         yield from ()
         return events
 
-    def occurs(self, game: Game, event: Event) -> bool:
-        """Whether nothing forbids it: what performs it sees to that, where a game does not say otherwise."""
-        return True
+    def able(self, game: Game, events: list[Event]) -> list[Event]:
+        """Nothing is forbidden here: what performs an event sees to that, where a game does not say otherwise."""
+        return events
 
     def chooser(self, game: Game, event: Event) -> int:
         """The affected player, or the controller of the affected card, orders replacement effects.
@@ -84,7 +84,7 @@ class Funnel:
     def asked_later(self, game: Game) -> frozenset[str]:
         """What it was, and whose, as it attacked: "if a Fire Forward you controlled attacked this turn", or whether another did so
         before it in the turn (like 11.5.6)."""
-        table = table_of(game.defs)
+        table = table_of(game)
         found: frozenset[str] | None = table.notes.get("past")
         if found is None:
             nodes = [node for sheet in table.sheets for node in sheet.nodes]
@@ -103,12 +103,9 @@ class Funnel:
 
     def peers(self, game: Game, object_id: int) -> list[int]:
         """Whoever had the highest power is told from the others as they were then (6.4.2, 11.5.6)."""
-        table = table_of(game.defs)
-        compared: bool | None = table.notes.get("compared")
-        if compared is None:
-            nodes = (node for sheet in table.sheets for node in sheet.nodes)
-            compared = table.notes["compared"] = any(isinstance(n, ir.HighestAmong) for n in nodes)
+        if not table_of(game).compared:
+            return []
         zone = game.state.objects[object_id].zone
-        if not compared or zone == DECK:
+        if zone == DECK:
             return []
         return [each for player in (0, 1) for each in game.zone(player, zone) if each != object_id]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -202,7 +203,7 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
             obj = objects[number]
             if unseen and obj.ref in unseen:
                 continue
-            chars = changed.get(number) or defs[obj.card].base
+            chars = changed[number] if number in changed else defs[obj.card].base
             if (types and types.isdisjoint(chars.types)) or (name and name not in chars.names):
                 continue
             seen = Seen((number, obj.gen), chars, obj.controller, obj.owner, zone, obj)
@@ -257,17 +258,18 @@ def zone_players(g: Game, ctx: Ctx, zone: Any) -> list[int]:
     return players(g, ctx, ir.ControllerOf(card=zone.card) if player is None else player)
 
 
-def zone_nodes(node: ir.Group | ir.Filter) -> list[ir.Zone]:
-    """The zones that a group or filter asks for (not those it excludes)."""
+@cache
+def zone_nodes(node: ir.Group | ir.Filter) -> tuple[ir.Zone, ...]:
+    """The zones that a group or filter asks for (not those it excludes): found once, as its text alone says it."""
     if isinstance(node, ir.Group):
-        return [z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f)]
+        return tuple(z for f in (node.noun, *node.adjectives, *node.qualifiers) for z in zone_nodes(f))
     if isinstance(node, ir.InZone | ir.PutThisTurn | ir.RemovedBy):
-        return list(parts_of(node.zone))
+        return parts_of(node.zone)
     if isinstance(node, ir.AnyNoun | ir.AnyTrait):
-        return [z for option in node.options for z in zone_nodes(option)]
+        return tuple(z for option in node.options for z in zone_nodes(option))
     if isinstance(node, ir.NounOr | ir.EitherFilter):
         return zone_nodes(node.first) + zone_nodes(node.second)
-    return []
+    return ()
 
 
 def names_zone(group: ir.Group) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from typing import Any, Final
 
@@ -10,7 +11,8 @@ import msgspec
 from cardwright.games.common import triggers
 from cardwright.games.common.house import readings
 from cardwright.games.common.replacement import event_kinds
-from cardwright.games.common.texts import SPEAKING, Part, Table, Text, sheet_of
+from cardwright.games.common.tables import Table
+from cardwright.games.common.texts import SPEAKING, Part, Text, sheet_of
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived, Replacement, Watcher
@@ -48,9 +50,9 @@ class _Lists:
     __slots__ = ("replacements", "rules", "watchers")
 
     def __init__(self) -> None:
-        self.watchers: dict[str, list[Watcher]] = {}
-        self.replacements: dict[str, list[Replacement]] = {}
-        self.rules: dict[str, list[Any]] = {}
+        self.watchers: defaultdict[str, list[Watcher]] = defaultdict(list)
+        self.replacements: defaultdict[str, list[Replacement]] = defaultdict(list)
+        self.rules: defaultdict[str, list[Any]] = defaultdict(list)
 
 
 def index(g: Game, view: Derived, table: Table) -> None:
@@ -63,7 +65,7 @@ def index(g: Game, view: Derived, table: Table) -> None:
         for player in (0, 1):
             for number in state.zones[player][zone]:
                 obj = state.objects[number]
-                chars = view.chars.get(number)
+                chars = view.chars.get(number) if view.chars else None
                 base = g.defs[obj.card].base
                 if chars is not None and chars.abilities != base.abilities:
                     there = FIELD if zone in speaking else zone
@@ -74,8 +76,8 @@ def index(g: Game, view: Derived, table: Table) -> None:
                 elif obj.card in active:
                     for text in sheets[obj.card].applying.get(zone, ()):
                         _add(lists, text, obj)
-                if SPEAKING and zone == FIELD:
-                    for keyword in SPEAKING.keys() & (chars or base).keywords:
+                if zone == FIELD and SPEAKING and (keywords := (chars or base).keywords):
+                    for keyword in SPEAKING.keys() & keywords:
                         for at in sheets[obj.card].spoken[keyword]:
                             text = sheets[obj.card].text(at)
                             if zone in text.zones:
@@ -88,20 +90,19 @@ def index(g: Game, view: Derived, table: Table) -> None:
 
 
 def _add(lists: _Lists, text: Text, obj: Obj) -> None:
+    ref = (obj.id, obj.gen)
     if text.kinds:
         about = obj.id if of_itself(text.node) else -1
-        watcher = Watcher(obj.ref, text.source, obj.controller, about=about)  # 11.8.5; sve 3.1.2.3
+        watcher = Watcher(ref, text.source, obj.controller, about=about)  # 11.8.5; sve 3.1.2.3
         for kind in text.kinds:
-            lists.watchers.setdefault(kind, []).append(watcher)
+            lists.watchers[kind].append(watcher)
     for part in text.rules:
-        lists.rules.setdefault(part.kind, []).append(Entry(part, obj.ref, obj.controller))  # sve 3.1.2.1
+        lists.rules[part.kind].append(Entry(part, ref, obj.controller))  # sve 3.1.2.1
     for part in text.replaces:
         # the key by which it applies once to an event and what came of it (11.12.5.5); an ability had twice applies twice
-        again = sum(
-            1 for r in lists.replacements.get(event_kinds(part.node)[0], ()) if r.key[:2] == (part.place, obj.ref)
-        )
-        key = (part.place, obj.ref, again)
-        _add_replacement(lists, part, Replacement(key, obj.ref, part.place, obj.controller))
+        again = sum(1 for r in lists.replacements.get(event_kinds(part.node)[0], ()) if r.key[:2] == (part.place, ref))
+        key = (part.place, ref, again)
+        _add_replacement(lists, part, Replacement(key, ref, part.place, obj.controller))
 
 
 # happenings that only ever tell of the card that their event is about
@@ -120,7 +121,7 @@ def of_itself(node: Any) -> bool:
 
 def _add_replacement(lists: _Lists, part: Part, replacement: Replacement) -> None:
     for kind in event_kinds(part.node):
-        lists.replacements.setdefault(kind, []).append(replacement)
+        lists.replacements[kind].append(replacement)
 
 
 def _keeper(g: Game, effect: Effect) -> int:
@@ -140,7 +141,7 @@ def _add_effect(g: Game, lists: _Lists, effect: Effect) -> None:
         if isinstance(node, ir.Delayed):
             watcher = Watcher(effect.source, effect.node, _keeper(g, effect), None, effect.id, effect.env)
             for kind in triggers.watch_kinds(node.event):
-                lists.watchers.setdefault(kind, []).append(watcher)
+                lists.watchers[kind].append(watcher)
         return
     part = sheet.lasting(effect.node[1])
     if part.kind == "replace":
@@ -150,4 +151,4 @@ def _add_effect(g: Game, lists: _Lists, effect: Effect) -> None:
         _add_replacement(lists, part, replacement)
     elif part.kind != "change":
         entry = Entry(part, effect.source, effect.controller, effect.env, effect.values, effect.objects, effect.id)
-        lists.rules.setdefault(part.kind, []).append(entry)
+        lists.rules[part.kind].append(entry)

@@ -31,7 +31,8 @@ from cardwright.games.common.standing import (
     passes,
     reads_of_all,
 )
-from cardwright.games.common.texts import SPEAKING, Table, sheet_of, table_of
+from cardwright.games.common.tables import Table, table_of
+from cardwright.games.common.texts import SPEAKING, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, MOST_ZONES
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -46,7 +47,7 @@ MOST_TURNS: Final = 6  # so often at most what cards come to be is worked out an
 
 def derive(g: Game) -> Derived:
     """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
-    table = table_of(g.defs)
+    table = table_of(g)
     standing: Standing | None = g.standing
     if standing is None or not standing.holds(g):
         standing = g.standing = Standing(g, table, standing)
@@ -112,8 +113,10 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool
     gained: list[Instance] = []
     late: list[Instance] = []
     for layer in LAYERS:
+        if not gained and not late and layer not in standing.layers:
+            continue
         around, came = (standing.instances, gained + late) if layer in (BASE_POWER, POWER) else (standing.early, gained)
-        if any(layer in i.part.layers for i in came):
+        if came and any(layer in i.part.layers for i in came):
             todo = passes(g, around + came, layer)
         else:
             todo = standing.todo(g, layer)
@@ -244,7 +247,9 @@ def _plan(g: Game, view: Derived, instance: Instance, layer: int, own: bool | No
         return None  # its source has lost the ability
     if part.damage > len(state.zones[ctx.controller][DAMAGE_ZONE]):
         return None  # 15.2.6.2
-    foreseen = g.standing.foreseen if foresees(g, instance, layer) else None
+    foreseen: Derived | None = g.standing.foreseen
+    if foreseen is not None and not foresees(g, instance, layer):
+        foreseen = None
     if foreseen is not None:
         g.keep(foreseen)
     found = _changed(g, instance, own)
@@ -266,7 +271,7 @@ def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
     """The cards that the effect changes, where its conditions hold; a text may change its own card where it is active elsewhere
     than on the field."""
     part, ctx, objects = instance.part, instance.ctx, g.state.objects
-    if not all(holds(g, ctx, condition) for condition in part.conditions):
+    if part.conditions and not all(holds(g, ctx, condition) for condition in part.conditions):
         return ()
     source = ctx.source
     there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
@@ -283,7 +288,7 @@ def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:
     """What the effect is about, as far as it is asked about here: the source alone (`own`), or all of it."""
     state, ctx, what = g.state, instance.ctx, instance.part.what
     if instance.fixed is not None:
-        return [r for r in instance.fixed if state.exists(r)]
+        return [r for r in instance.fixed if r[0] >= 0 and state.objects[r[0]].gen == r[1]]
     if state.exists(ctx.source):
         if type(what) is ir.SelfRef:
             return [ctx.source]

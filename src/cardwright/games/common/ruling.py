@@ -137,14 +137,12 @@ PLAYING: Final = PRICING | frozenset(
 
 def about_playing(g: Game, ref: Ref) -> frozenset[str]:
     """The kinds of rules that may say something about playing the card: its own, and those that are in force."""
-    notes = g.derived.notes
-    found: dict[int, frozenset[str]] | None = notes.get("playing")
-    if found is None:
-        found = notes["playing"] = {}
-    card = g.state.objects[ref[0]].card
-    kinds = found.get(card)
+    view = g.derived
+    key = ("playing", g.state.objects[ref[0]].card)
+    kinds: frozenset[str] | None = view.notes.get(key)
     if kinds is None:
-        kinds = found[card] = PLAYING.intersection(g.derived.rules) | (PLAYING & sheet_of(g.defs[card]).rule_kinds)
+        kinds = PLAYING.intersection(view.rules) | (PLAYING & sheet_of(g.defs[key[1]]).rule_kinds)
+        view.notes[key] = kinds
     return kinds
 
 
@@ -156,7 +154,7 @@ def plain(g: Game, ref: Ref) -> bool:
 def for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterable[Found]:
     """The rules of this kind about the player's playing the card: its own, and those of what is in force."""
     assert kind in PLAYING, kind
-    return _for_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
+    return said_of_playing(g, kind, ref, player) if kind in about_playing(g, ref) else ()
 
 
 def _around(g: Game, kind: str, ref: Ref) -> Iterator[tuple[Entry, Ctx]]:
@@ -170,7 +168,8 @@ def _around(g: Game, kind: str, ref: Ref) -> Iterator[tuple[Entry, Ctx]]:
             yield entry, ctx
 
 
-def _for_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+def said_of_playing(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
+    """The same for a kind of which it is known that there are such rules (`about_playing`)."""
     yield from own(g, kind, ref, player)
     for entry, ctx in _around(g, kind, ref):
         rule, what = rule_of(entry.part), entry.part.what

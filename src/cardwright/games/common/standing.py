@@ -30,7 +30,8 @@ from cardwright.games.common.looking import (
     TYPES,
     coarse,
 )
-from cardwright.games.common.texts import Part, Table, Text, sheet_of
+from cardwright.games.common.tables import Table
+from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -91,11 +92,14 @@ class Standing:
         index(g, self.plain, table)
         self.instances = _gather(g, table)
         self.looks = reads_of_all(self.instances)  # what the effects look at
-        self.layers = frozenset().union(*(i.part.layers for i in self.instances))  # in which they do something
-        self.late = [i for i in self.instances if after_power(g, i)]
+        self.layers = frozenset().union(*[i.part.layers for i in self.instances])  # in which they do something
+        strict = readings(g).strict_stages  # then nothing is put off, and nothing depends on what comes later
+        self.late = [] if strict else [i for i in self.instances if after_power(g, i)]
         self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
         self.foresees = {
-            layer for layer in FORESEEING & self.layers if any(foresees(g, i, layer) for i in self.instances)
+            layer
+            for layer in (() if strict else FORESEEING & self.layers)
+            if any(foresees(g, i, layer) for i in self.instances)
         }
         self.foreseen: Derived | None = None  # what cards come to be, for effects that depend on it
         self._todo: dict[int, Passes] = {}
@@ -186,20 +190,21 @@ def passes(g: Game, pending: list[Instance], layer: int) -> Passes:
     First everything that changes its own source (True), then the rest (11.12.4.7; sve 10.9.1 knows no such order: None).
     """
     todo = [i for i in pending if layer in i.part.layers]
-    if len(todo) > 1:
+    several = len(todo) > 1
+    if several:
         todo.sort(key=age)
     if readings(g).strict_stages:
         groups: list[tuple[bool | None, list[Instance]]] = [(None, todo)]
     else:
         groups = [(own, [i for i in todo if _may_change(i, own)]) for own in (True, False)]
-    return [(own, left, _depend(left, todo, layer)) for own, left in groups if left]
+    return [(own, left, several and _depend(left, todo, layer)) for own, left in groups if left]
 
 
 def _depend(left: list[Instance], todo: list[Instance], layer: int) -> bool:
     """Whether one of them may depend on another, or on one of the layer that comes later."""
     if len(left) > 1 and any(may_depend(i, left, layer) for i in left):
         return True
-    return len(todo) > 1 and any(_looks_at(i, todo, layer) for i in left)
+    return any(_looks_at(i, todo, layer) for i in left)
 
 
 def age(instance: Instance) -> tuple[int, int]:

@@ -167,9 +167,13 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
 }
 
 
+NO_ELEMENT: Final[frozenset[str]] = frozenset()
+
+
 def ever_forbidden(g: Game, what: str) -> bool:
     """Whether any text in force could forbid it for some card: a look before many cards are asked about."""
-    return any(kind in g.derived.rules for kind, _ in _CANNOT[what])
+    rules = g.derived.rules
+    return any(kind in rules for kind, _ in _CANNOT[what])
 
 
 def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:
@@ -265,8 +269,18 @@ def attacks_at_once(g: Game, ref: Ref) -> bool:
     return ruled(g, "AttackAtOnce", ref)
 
 
+def attacks_again(g: Game) -> bool:
+    """Whether any text in force lets a card attack more often than once a turn."""
+    return not ATTACKING_AGAIN.isdisjoint(g.derived.rules)
+
+
+ATTACKING_AGAIN: Final = frozenset({"AttackTwice", "AttackTimes", "AttackOnceMore"})
+
+
 def attacks_per_turn(g: Game, ref: Ref) -> int:
     """How often it can attack this turn: once, as 10.1.2.1.2 has it, or more by texts (fftcg-new X-FIGHT-1)."""
+    if not attacks_again(g):
+        return 1
     times = [1, *(2 for _ in on(g, "AttackTwice", ref))]
     times += [number(g, ctx, rule.count) for rule, ctx in on(g, "AttackTimes", ref)]
     return max(times) + sum(1 for _ in on(g, "AttackOnceMore", ref))
@@ -354,7 +368,7 @@ def special_costs(g: Game, player: int, ref: Ref, cost: ir.Cost) -> list[ir.Cost
 def copies_allowed(g: Game, player: int, card: int, name: str) -> bool:
     """Whether the player may control any number of copies of the card (7.7.3)."""
     ref = g.state.objects[card].ref
-    return ruled(g, "UnlimitedCopies", ref) or any(True for _ in own(g, "UnlimitedCopies", ref, player))
+    return ruled(g, "UnlimitedCopies", ref) or bool(list(own(g, "UnlimitedCopies", ref, player)))
 
 
 def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
@@ -372,6 +386,8 @@ def light_dark_allowed(g: Game, player: int, cards: Sequence[int]) -> bool:
 
 def light_dark_discards(g: Game, player: int) -> frozenset[str]:
     """The Elements, Light or Dark, of which texts let the player discard cards to produce CP (against 5.2.1.3)."""
+    if "LightDarkDiscards" not in g.derived.rules:
+        return NO_ELEMENT
     rules = in_force(g, "LightDarkDiscards")
     return frozenset(entry.part.node.element for entry, _ in rules if entry.controller == player)
 

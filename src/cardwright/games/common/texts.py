@@ -7,7 +7,7 @@ kind and judged when somebody asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -33,7 +33,7 @@ from cardwright.games.common.looking import (
     traits_read,
 )
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import FIELD, HAND, MOST_ZONES, ZONE_NAMES
+from cardwright.games.common.zones import FIELD, HAND, ZONE_NAMES
 from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Source
 from cardwright.text import ir
@@ -202,41 +202,6 @@ class Sheet:
         if found is None:
             found = self._lasting[index] = _part(self, self.nodes[index], (), 0)
         return found
-
-
-class Table(msgspec.Struct, frozen=True):
-    """The sheets of a game's cards, and which cards say anything in which zone."""
-
-    defs: Sequence[Definition]
-    sheets: tuple[Sheet, ...]
-    active: dict[int, frozenset[int]]
-    places: tuple[int, ...]  # the zones in which any of them says something
-    timed: bool  # something can be done in certain phases only, whoever's turn it is
-    castable_from: frozenset[int]  # cards whose own texts let them be cast from outside the hand
-    used: dict[int, frozenset[int]]  # the cards with abilities to be used, by the zone in which they are
-    shared: frozenset[int]  # those whose abilities others may use as well
-    notes: dict[Any, Any]  # what a game works out from these texts alone
-
-
-_TABLES: dict[int, Table] = {}  # of the pools in use
-
-
-def table_of(defs: Sequence[Definition]) -> Table:
-    """The prepared texts of a game's cards."""
-    found = _TABLES.get(id(defs))
-    if found is not None and found.defs is defs and len(found.sheets) == len(defs):
-        return found
-    sheets = tuple(sheet_of(d) for d in defs)
-    active = {zone: frozenset(i for i, sheet in enumerate(sheets) if zone in sheet.zones) for zone in range(MOST_ZONES)}
-    places = tuple(zone for zone, there in active.items() if there)
-    if len(_TABLES) > 64:
-        _TABLES.clear()
-    timed = any(isinstance(n, ir.CastOnly | ir.PhaseIs) for sheet in sheets for n in sheet.nodes)
-    castable_from = frozenset(i for i, sheet in enumerate(sheets) if "CastableFrom" in sheet.rule_kinds)
-    used = {zone: frozenset(i for i, s in enumerate(sheets) if zone in s.use_zones) for zone in range(MOST_ZONES)}
-    shared = frozenset(i for i, sheet in enumerate(sheets) if sheet.shared)
-    found = _TABLES[id(defs)] = Table(defs, sheets, active, places, timed, castable_from, used, shared, {})
-    return found
 
 
 def sheet_of(definition: Definition) -> Sheet:

@@ -8,7 +8,7 @@ from cardwright.games.common.context import Ctx, ctx_of_watcher
 from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.refs import players
-from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, STATE, goes_off
+from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, STATE, goes_off, state_triggers
 from cardwright.games.common.zones import CONTROL, DAMAGE_ZONE, FIELD
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Watcher
@@ -32,6 +32,14 @@ def _no_event(g: Game, ctx: Ctx, node: ir.ComesToBe, event: Event) -> Env | None
 def _gains_control(g: Game, ctx: Ctx, node: ir.GainsControl, event: Event) -> Env | None:
     gained = event.player in players(g, ctx, node.player) and matches(g, ctx, node.group, event.obj)
     return {"subject": (event.obj,)} if gained else None
+
+
+def notice(g: Game) -> None:
+    """What no event tells of triggers: state triggers (11.8.18), and what waits for a card to become something."""
+    for watcher in state_triggers(g):
+        g.trigger(watcher, None, {})
+    for watcher, env in turned(g):
+        g.trigger(watcher, None, env)
 
 
 def turned(g: Game) -> list[tuple[Watcher, Env]]:

@@ -10,14 +10,13 @@ from cardwright.kernel.game import Game
 from cardwright.text import ir
 
 UNBOUNDED: Final = 10**6
+SAID: Final = ir.ZoneLimit.__name__  # under this kind the view keeps what texts say of it
 
 
 def most_cards(g: Game, player: int, zone: int, usual: int) -> int:
     """The limit of the player's zone: the ``usual`` one, or that of the text that set it last; then what is more or less."""
-    if ir.ZoneLimit.__name__ not in g.derived.rules:
-        return usual
     said = []
-    for entry, ctx in in_force(g, ir.ZoneLimit.__name__):
+    for entry, ctx in in_force(g, SAID):
         node: ir.ZoneLimit = entry.part.node
         if ZONE_OF[type(node.zone)] == zone and player in zone_players(g, ctx, node.zone):
             value = UNBOUNDED if node.amount is None else number(g, ctx, node.amount)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.tables import table_of
 from cardwright.games.fftcg import casting, using
 from cardwright.games.fftcg.glance import only_passes
 from cardwright.games.fftcg.priority import pass_on
@@ -19,15 +19,15 @@ ONLY_PASS: Final[list[Act]] = [PASS]
 
 def acts_of(g: Game, player: int) -> list[Act]:
     """What the player could do, but for loops."""
-    found: list[Act] | None = g.derived.notes.get(_key(g, player))
-    if found is not None:
-        return found
-    return ONLY_PASS if only_passes(g, player) else _listed(g, player)
+    key = _key(g, player)
+    if key not in g.derived.notes and only_passes(g, player):
+        return ONLY_PASS
+    return _listed(g, player, key)
 
 
-def _listed(g: Game, player: int) -> list[Act]:
+def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
     """The acts, listed once as long as nothing changes that they depend on."""
-    notes, key = g.derived.notes, _key(g, player)
+    notes = g.derived.notes
     found: list[Act] | None = notes.get(key)
     if found is None:
         found = notes[key] = [PASS, *casting.cast_acts(g, player), *using.use_acts(g, player)]
@@ -45,7 +45,7 @@ def pass_over(g: Game) -> bool:
     state = g.state
     while state.step == "priority":
         player = state.priority
-        if not only_passes(g, player) and len(_listed(g, player)) > 1:
+        if not only_passes(g, player) and len(_listed(g, player, _key(g, player))) > 1:
             return False
         pass_on(g, player)
     return True
@@ -54,7 +54,7 @@ def pass_over(g: Game) -> bool:
 def _moment(g: Game, player: int) -> str:
     """The phase, as far as it matters to what the player can do: both Main Phases are alike, unless a text tells them apart."""
     phase = g.state.phase
-    if table_of(g.defs).timed:
+    if table_of(g).timed:
         return phase
     if phase == "attack" and player != g.state.turn_player:
         return "main"

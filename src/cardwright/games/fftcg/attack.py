@@ -66,20 +66,24 @@ def can_attack(g: Game, ref: Ref) -> str:
         return "10.1.2.1.1"
     if statics.cannot(g, "attack", ref, BY_RULES):
         return "10.1.2.1.2, 2.2"
-    most = statics.attacks_per_turn(g, ref)
-    if times_attacked(g, ref) >= most:
+    times = times_attacked(g, ref)
+    if times and times >= (most := statics.attacks_per_turn(g, ref)):
         return f"10.1.2.1.2, {newer_clauses.TWICE}" if most > 1 else "10.1.2.1.2"
     return ""
 
 
 def times_attacked(g: Game, ref: Ref) -> int:
-    """How often the Forward has attacked this turn (10.1.2.1.2, 15.2.1.2)."""
-    return sum(m.startswith(ATTACKED) for m in g.state.objects[ref[0]].marks)
+    """How often the Forward has attacked this turn (10.1.2.1.2, 15.2.1.2): its marks are numbered."""
+    marks, times = g.state.objects[ref[0]].marks, 0
+    while f"{ATTACKED}:{times}" in marks:
+        times += 1
+    return times
 
 
 def able_attackers(g: Game) -> list[int]:
     """The Forwards that could be declared now."""
-    return [c for c in g.zone(g.state.turn_player, FIELD) if not can_attack(g, g.state.objects[c].ref)]
+    objects, field = g.state.objects, g.zone(g.state.turn_player, FIELD)
+    return [c for c in field if not objects[c].dull and not can_attack(g, objects[c].ref)]
 
 
 def check_party(g: Game, cards: tuple[int, ...]) -> None:

@@ -85,9 +85,12 @@ def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
 
 def variants(g: Game, player: int, ref: Ref) -> list[str]:
     """The ways in which the player could pay for the card now."""
-    without = frozenset({ref[0]})
-    need, room = cast_need(g, player, ref), room_for(g, player, ref)
-    if about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref):
+    without, room = frozenset({ref[0]}), room_for(g, player, ref)
+    usual = about_playing(g, ref).isdisjoint(OTHER_WAYS) and not limit_break.waits(g, ref)
+    if usual and room is not None and payment.PUT not in g.derived.rules:
+        return []  # nothing that pays leaves the field to make room
+    need = cast_need(g, player, ref)
+    if usual:
         if room is None:
             pays = payment.can_produce(g, player, need, without)
         else:
@@ -259,14 +262,14 @@ def _takes(g: Game, player: int, ref: Ref, purse: int, *, plain: bool) -> bool:
 
 def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
     """The cards in hand that may be cast whenever the player has priority, and the others (9.3.1.5, 9.3.1.6, 15.2.5.3)."""
-    notes, key = g.derived.notes, ("hand", player, g.state.elsewhere)
-    found: tuple[list[int], list[int]] | None = notes.get(key)
+    view, key = g.derived, ("hand", player, g.state.elsewhere)
+    found: tuple[list[int], list[int]] | None = view.notes.get(key)
     if found is None:
         found = ([], [])
-        notes[key] = found
-        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
+        view.notes[key] = found
+        changed, objects, defs = view.chars, g.state.objects, g.defs
         for card in g.zone(player, HAND):
-            chars = changed.get(card) or defs[objects[card].card].base
+            chars = changed[card] if card in changed else defs[objects[card].card].base
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
     return found
 

@@ -108,6 +108,7 @@ class Outline(msgspec.Struct, frozen=True):
     items: tuple[Any, ...]
     declared: bool  # whether it holds an X at all: as CP, or as a number of cards or counters
     least: int  # how much X is at least: "1 or more"
+    nothing: bool  # nothing is due
 
 
 @cache
@@ -127,6 +128,7 @@ def outline_of(cost: ir.Cost) -> Outline:
         tuple(p for p in parts if not isinstance(p, ir.CpElement | ir.CpGeneric | ir.CpX)),
         any(isinstance(node, ir.CpX | ir.X | ir.AsLiked) for node in walk(parts)),
         max((node.least for node in walk(parts) if isinstance(node, ir.AsLiked)), default=0),
+        not parts,
     )
 
 
@@ -139,6 +141,8 @@ def bill_of(
     """The bill of a printed cost, and of those of other texts that are due with it, or None where a part of it cannot be
     paid as things are."""
     printed = outline_of(cost)
+    if base is not None and printed.nothing and not more and base.surplus >= len(base.elements):
+        return Bill(base, [], payment.NOTHING)
     if printed.declared:
         ctx = with_x(ctx, x)  # 4.5: the same X in every part of it
     parts = [(ctx, printed), *((each, outline_of(beside)) for each, beside in more)]
@@ -248,16 +252,27 @@ def payable(
     more: Sequence[Due] = (),
 ) -> bool:
     """Whether the player could pay the cost now, `without` some cards, and when some will have been `dulled` by then."""
-    x = max(x, outline_of(cost).least)
-    bill = bill_of(g, ctx, player, cost, x, base, more)
-    if bill is None:
-        return False
+    bill = bill_of(g, ctx, player, cost, max(x, outline_of(cost).least), base, more)
+    return bill is not None and _can_meet(g, player, bill, without, allowed, dulled)
+
+
+def _can_meet(
+    g: Game,
+    player: int,
+    bill: Bill,
+    without: frozenset[int],
+    allowed: Allowed | None,
+    dulled: frozenset[int] = frozenset(),
+) -> bool:
+    """Whether the player could pay the bill now."""
     bill.allowed = allowed
-    open_slots = [(s, s.count) for s in bill.slots if not s.fixed]
-    turned = frozenset([~c for c in dulled])
-    if not turned.isdisjoint(bill.fixed):
-        return False
-    without = _whole(without) | turned
+    without = _whole(without)
+    if dulled:
+        turned = frozenset([~c for c in dulled])
+        if not turned.isdisjoint(bill.fixed):
+            return False
+        without |= turned
+    open_slots = [(s, s.count) for s in bill.slots if not s.fixed] if bill.slots else ()
     if not open_slots:
         need = bill.need_with(g, player, frozenset())
         return need is not None and payment.can_produce(g, player, need, _unproductive(bill.fixed | without, need))
@@ -337,7 +352,8 @@ def pay(
     `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost); `allowed`, what the
     cards that pay have to leave; `told` says of what produces the CP, before that goes, what texts may ask for later.
     """
-    if not payable(g, ctx, player, cost, x or 0, base, without, allowed, more=more):
+    bill = bill_of(g, ctx, player, cost, max(x or 0, outline_of(cost).least), base, more)
+    if bill is None or not _can_meet(g, player, bill, without, allowed):
         if optional:
             return None
         raise Illegal("the cost cannot be paid", "11.6.10")
@@ -347,9 +363,10 @@ def pay(
             return None
     if x is None:
         x = yield from declare_x(g, ctx, player, cost, base, without)
-    bill = bill_of(g, ctx, player, cost, x, base, more)
-    assert bill is not None
-    bill.allowed = allowed
+    if has_x(cost):
+        bill = bill_of(g, ctx, player, cost, x, base, more)
+        assert bill is not None
+        bill.allowed = allowed
     chosen = yield from _choose_cards(g, player, bill, ctx, _whole(without))
     taken = list(zip(bill.slots, chosen, strict=True))
     used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)

@@ -39,7 +39,7 @@ def beside(g: Game, player: int) -> Beside:
 
 def _beside(g: Game, field: Sequence[int]) -> Beside:
     objects, defs, changed = g.state.objects, g.defs, g.derived.chars
-    cards = [(c, changed.get(c) or defs[objects[c].card].base) for c in field]
+    cards = [(c, changed[c] if c in changed else defs[objects[c].card].base) for c in field]
     named = [chars for _, chars in cards if not chars.generic and (_shares_names(g, chars))]
     return Beside(
         frozenset([n for chars in named for n in chars.names]),
@@ -62,10 +62,11 @@ def limit_problem(g: Game, player: int, ref: Ref, gone: frozenset[int] = frozens
     chars = g.chars(ref[0])
     if "Summon" in chars.types:
         return "", ""
-    if items.ITEM in chars.types and not items.bearers(g, player, ref[0]):
+    item = items.ITEM in chars.types
+    if item and not items.bearers(g, player, ref[0]):
         return items.NO_BEARER
     there = _beside(g, [c for c in g.zone(player, FIELD) if c not in gone]) if gone else beside(g, player)
-    if not chars.generic and _shares_names(g, chars):  # 5.2.2.1; fftcg-classic C13
+    if not chars.generic and (not item or switches(g).items_share_names):  # 5.2.2.1; fftcg-classic C13
         for name in chars.names:
             if name in there.names and not statics.copies_allowed(g, player, ref[0], name):
                 return f"{name} is on the field already", "7.7.3"

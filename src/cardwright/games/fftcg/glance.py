@@ -5,12 +5,13 @@ Nothing here decides a rule. Whatever is not plain to see is left to the full li
 
 from __future__ import annotations
 
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import HAND
 from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived
 
 RULESET = "fftcg-2020"
 
@@ -20,24 +21,26 @@ def only_passes(g: Game, player: int) -> bool:
     if not may_act(g):
         return True  # 9.3.1.6, 9.3.1.7
     state = g.state
-    zones = state.zones[player]
-    hand = zones[HAND]
-    if hand and player == state.turn_player and state.phase != "attack" and not state.stack:
+    if state.zones[player][HAND] and player == state.turn_player and state.phase != "attack" and not state.stack:
         return False  # 11.4.1: Characters may be cast
     view = g.derived
-    if zones[LIMIT_DECK] or "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g.defs).castable_from:
-        return False
-    objects, defs, changed = state.objects, g.defs, view.chars
-    for card in hand:
-        if defs[objects[card].card].data.quick or card in changed:
-            return False
-    prospects = using.prospects(g, player)
-    if not prospects:
-        return True
     if "DullAtOnce" in view.rules:  # whose conditions may be about anything
-        return not using.likely(g, player, prospects, payment.purse(g, player))
+        return _nothing_likely(g, player, view)
     key = ("nothing likely", player, state.turn, state.status, state.elsewhere)
     found: bool | None = view.notes.get(key)
     if found is None:
-        found = view.notes[key] = not using.likely(g, player, prospects, payment.purse(g, player))
+        found = view.notes[key] = _nothing_likely(g, player, view)
     return found
+
+
+def _nothing_likely(g: Game, player: int, view: Derived) -> bool:
+    """Whether no card may be cast at any time or from elsewhere than the hand, and no ability is worth a closer look."""
+    zones, rules, changed = g.state.zones[player], view.rules, view.chars
+    if zones[LIMIT_DECK] or "AllowCast" in rules or "MayCast" in rules or table_of(g).castable_from:
+        return False
+    objects, defs = g.state.objects, g.defs
+    for card in zones[HAND]:
+        if defs[objects[card].card].data.quick or card in changed:
+            return False
+    prospects = using.prospects(g, player)
+    return not prospects or not using.likely(g, player, prospects, payment.purse(g, player))

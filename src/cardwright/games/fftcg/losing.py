@@ -59,8 +59,8 @@ def all_defeats(g: Game) -> dict[int, str]:
     """Every player who has lost now, with the clause (12.4.1-12.4.3)."""
     state = g.state
     if DOOMED not in state.vars:
-        limit = switches(g).damage_limit
-        if len(state.zones[0][DAMAGE_ZONE]) < limit and len(state.zones[1][DAMAGE_ZONE]) < limit:
+        limit, (one, other) = switches(g).damage_limit, state.zones
+        if len(one[DAMAGE_ZONE]) < limit and len(other[DAMAGE_ZONE]) < limit:
             return {}
     found = {p: clause for p in (0, 1) if (clause := lethal_damage(g, p))}
     for player in (0, 1):

@@ -31,6 +31,7 @@ PUT: Final = ir.PutForCp.__name__
 LIGHT_DARK = ("Light", "Dark")
 ANY_SURPLUS = 1_000
 TOO_LITTLE: Final = "11.2.1.1, 5.2.1.2"
+NOTHING: Final[frozenset[int]] = frozenset()
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
@@ -141,25 +142,25 @@ def _is_of(source: CpSource, element: str) -> bool:
 
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:
-    light_dark_pays = switches(g).light_dark_backup_pays
-    mixed = switches(g).mixed_light_dark_discardable
+    switch = switches(g)
+    light_dark_pays, mixed = switch.light_dark_backup_pays, switch.mixed_light_dark_discardable
     found: list[CpSource] = []
     objects, defs, view, zones = g.state.objects, g.defs, g.derived, g.state.zones[player]
-    changed = view.chars
+    changed, barred = view.chars, statics.ever_forbidden(g, "be_dulled_for_cp")
     for card in zones[FIELD]:
         obj = objects[card]
         if obj.dull:
             continue
-        chars = changed.get(card) or defs[obj.card].base
+        chars = changed[card] if card in changed else defs[obj.card].base
         backup = "Backup" in chars.types  # no Monster (fftcg-classic C8)
-        if backup and not statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
-            made = statics.produces(g, obj.ref)
-            found += [("dull", card, e) for e in made if e not in LIGHT_DARK or light_dark_pays]
+        if backup and not (barred and statics.cannot(g, "be_dulled_for_cp", obj.ref, None)):
+            made = statics.produces(g, obj.ref) if "Produces" in view.rules else chars.elements
+            found += [("dull", card, e) for e in made if light_dark_pays or e not in LIGHT_DARK]
     if PUT in view.rules:
         found += put_for_cp(g, player)
     allowed = statics.light_dark_discards(g, player)
     for card in zones[HAND]:
-        elements = (changed.get(card) or defs[objects[card].card].base).elements
+        elements = (changed[card] if card in changed else defs[objects[card].card].base).elements
         for element in _discarded_for(elements, allowed, mixed=mixed):
             found.append(("discard", card, element))
     return found
@@ -190,7 +191,7 @@ class Means(msgspec.Struct, frozen=True):
 
     total: int
     by_part: dict[int, int]
-    by_element: dict[str, set[int]]
+    by_element: dict[str, frozenset[int]]
 
 
 def means(g: Game, player: int) -> Means:
@@ -199,18 +200,18 @@ def means(g: Game, player: int) -> Means:
     found: Means | None = kept.get(key)
     if found is None:
         by_part: dict[int, int] = {}
-        by_element: dict[str, set[int]] = {}
-        for source in sources(g, player):
-            taken = part(source)
-            by_part[taken] = YIELD[source[0]]
-            by_element.setdefault(source[2], set()).add(taken)
+        by_element: dict[str, frozenset[int]] = {}
+        for how, card, element in sources(g, player):
+            taken = ~card if how == "dull" else card  # its `part`
+            by_part[taken] = YIELD[how]
+            by_element[element] = by_element.get(element, NOTHING) | {taken}
         found = kept[key] = Means(sum(by_part.values()), by_part, by_element)
     return found
 
 
 def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bool:
     """Whether the player can pay this, `without` these parts of cards."""
-    if need.free:
+    if not need.amount:
         return True
     if need.only != NO_LIMITS or need.among is not None or need.more or not _simple(need):
         return can_pay(need, sources_for(g, player, need, without))

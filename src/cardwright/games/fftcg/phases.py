@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common import durations, statics, turn_order, zone_limits
 from cardwright.games.common.actions import BY_RULES, discard_cards, draw_cards
 from cardwright.games.common.seen import keep_known
@@ -15,6 +17,7 @@ from cardwright.kernel.loops import reset
 from cardwright.kernel.state import NO_REF, Event
 
 RULESET = "fftcg-2020"
+HAS_ATTACKED: Final = f"{ATTACKED}:0"  # the first of these marks: whoever has any has this one
 
 
 def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
@@ -44,9 +47,8 @@ def step_turn(g: Game) -> Flow[None]:
     for player in (0, 1):
         for card in g.zone(player, FIELD):
             marks = state.objects[card].marks
-            kept = [m for m in marks if not m.startswith(ATTACKED)] if marks else ()
-            if len(kept) < len(marks):
-                g.edit(card).marks = frozenset(kept)
+            if HAS_ATTACKED in marks:
+                g.edit(card).marks = frozenset(m for m in marks if not m.startswith(ATTACKED))
     durations.beginning_of_turn(g)
     g.note("turn", "9.5.1.5", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])
@@ -60,18 +62,18 @@ def step_active(g: Game) -> Flow[None]:
     if passed_over(g, "active"):
         return
     begin_phase(g, "active")
-    player = g.state.turn_player
+    player, switch = g.state.turn_player, switches(g)
     waking = []
     for card in list(g.zone(player, FIELD)) if _resets(g) else ():
         obj = g.state.objects[card]
-        if not switches(g).monsters_reset and set(g.chars(card).types) == {"Monster"}:
+        if not switch.monsters_reset and set(g.chars(card).types) == {"Monster"}:
             continue  # reading C-c
-        if FROZEN in obj.marks and (obj.owner == player or switches(g).frozen_by_controller):
+        if FROZEN in obj.marks and (obj.owner == player or switch.frozen_by_controller):
             g.note("frozen", "15.2.4.2", player, obj.ref)
             g.edit(card).marks = obj.marks - {FROZEN}
         elif obj.dull and not statics.cannot(g, "activate_in_active_phase", obj.ref, BY_RULES):
             waking.append(obj.ref)
-    if not switches(g).frozen_by_controller:
+    if not switch.frozen_by_controller:
         _thaw_elsewhere(g, player)
     statics.activation_over(g, player)
     # 9.1.1.1: a special action, no stack; 9.1.1.2: nobody has priority

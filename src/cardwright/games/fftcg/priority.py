@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import triggers, turning
+from cardwright.games.common import turning
 from cardwright.games.common.combat import see_who_left
+from cardwright.games.common.tables import table_of
 from cardwright.games.fftcg import casting, cited, loops, stack, using
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -40,10 +41,8 @@ def settle(g: Game) -> Flow[bool]:
         if not calm(g):
             anything = (yield from rule_processes(g)) or anything
         see_who_left(g)
-        for watcher in triggers.state_triggers(g):  # 11.8.18
-            g.trigger(watcher, None, {})
-        for watcher, env in turning.turned(g):
-            g.trigger(watcher, None, env)
+        if table_of(g).stateful:
+            turning.notice(g)
         if not g.state.waiting:
             return anything
         anything = True
@@ -67,11 +66,10 @@ def step_open(g: Game) -> Flow[None]:
 
 def leave_window(g: Game) -> None:
     """The phase or step ends (11.1.7)."""
-    after = g.state.vars["after"]
-    assert isinstance(after, str)
-    g.state.step = after
-    g.state.priority = -1
-    g.state.misc += 1
+    state = g.state
+    state.step = state.vars["after"]  # type: ignore[assignment]  # the name of a step
+    state.priority = -1
+    state.misc += 1
 
 
 def step_priority(g: Game) -> Flow[None]:

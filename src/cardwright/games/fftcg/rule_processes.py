@@ -42,7 +42,10 @@ def rule_processes(g: Game) -> Flow[bool]:
 
 def calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
-    if HITS in g.state.memory or all_defeats(g) or any(e.duration == durations.HOLDING for e in g.state.effects):
+    state = g.state
+    if HITS in state.memory or all_defeats(g):
+        return False
+    if state.effects and any(e.duration == durations.HOLDING for e in state.effects):
         return False
     view = g.derived
     # the condition of a PutAway may be about anything
@@ -96,26 +99,26 @@ def _anything_due(g: Game) -> bool:
         return True
     for field in (state.zones[0][FIELD], state.zones[1][FIELD]):
         names: set[str] = set()
-        several = 0  # names, with all their repetitions
         bright = True  # no Light or Dark Character so far
         backups = 0
         for card in field:
             obj = state.objects[card]
-            chars = changed.get(card) or defs[obj.card].base
+            chars = changed[card] if card in changed else defs[obj.card].base
             types = chars.types
             if "Forward" in types and obj.damage >= (chars.power or 0):
                 return True
             backups += "Backup" in types
             if items.ITEM in types and items.stray(g, card):
                 return True
-            if not chars.generic:
-                names.update(chars.names)
-                several += len(chars.names)
+            for name in () if chars.generic else chars.names:
+                if name in names:
+                    return True
+                names.add(name)
             if "Light" in chars.elements or "Dark" in chars.elements:
                 if not bright:
                     return True
                 bright = False
-        if len(names) < several or backups > limit:
+        if backups > limit:
             return True
     return False
 
@@ -134,7 +137,7 @@ def _broken_and_powerless(g: Game) -> tuple[dict[Ref, tuple[Ref, ...]], set[Ref]
     for player in (0, 1):
         for card in state.zones[player][FIELD]:
             obj = state.objects[card]
-            chars = changed.get(card) or defs[obj.card].base
+            chars = changed[card] if card in changed else defs[obj.card].base
             if away and statics.put_away(g, obj.ref):
                 g.note("put_away", "12.3", player, obj.ref)
                 put.add(obj.ref)

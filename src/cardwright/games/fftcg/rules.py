@@ -166,7 +166,9 @@ class FftcgRules(Funnel):
 
     def perform(self, game: Game, event: Event) -> Event | None:
         """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""
-        fact = events.perform(game, limit_break.redirected(game, event))
+        if event.from_zone in limit_break.REDIRECTED_FROM:
+            event = limit_break.redirected(game, event)
+        fact = events.perform(game, event)
         if fact is not None and fact.kind == LEAVE:
             priming.take_along(game, fact)
         return fact

@@ -29,7 +29,9 @@ PHASES: Final = {
 def skipped(g: Game, phase: str) -> bool:
     """Whether the turn player skips this phase, once for each such instruction: called as it would begin."""
     name = f"skip:{g.state.turn_player}:{phase}"
-    waiting = g.state.memory.get(name, ())
+    waiting = g.state.memory.get(name)
+    if not waiting:
+        return False
     due = [i for i, first in enumerate(waiting) if isinstance(first, int) and first <= g.state.turn]
     if not due:
         return False

@@ -11,7 +11,8 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import DONE, effects_of
-from cardwright.games.common.texts import sheet_of, table_of
+from cardwright.games.common.tables import table_of
+from cardwright.games.common.texts import sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, HAND, USE
 from cardwright.games.fftcg import cited, costs, payment
 from cardwright.games.fftcg.classic import timing
@@ -171,7 +172,7 @@ def prospects(g: Game, player: int) -> list[Prospect]:
     found: list[Prospect] | None = notes.get(("prospects", player))
     if found is None:
         found = notes["prospects", player] = []
-        sketches = table_of(g.defs).notes  # by source, each made once
+        sketches = table_of(g).notes  # by source, each made once
         for ref, i, source in usable_by(g, player):
             if source not in sketches:
                 sketches[source] = None if _says_own_cost(g, source[0]) else sketch_of(g.node(source))
@@ -188,30 +189,31 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
         return True
     if sketch.dull and not dull_ready(g, prospect.ref, KINDS[type(g.node(prospect.source))]):
         return True
-    if sketch.special and "SpecialPaidBy" not in g.derived.rules:
-        names = _names_in_hand(g, player)  # what a discard for its special icon may be called
-        if names.isdisjoint(g.chars(prospect.ref[0]).names):
-            return True
+    if sketch.special and not _special_payable(g, player, prospect.ref):
+        return True
     if not sketch.cp:
         return False
     have = payment.means(g, player)
     return sketch.cp > have.total or not sketch.elements <= have.by_element.keys()
 
 
-def _names_in_hand(g: Game, player: int) -> frozenset[str]:
-    notes, key = g.derived.notes, ("names in hand", player, g.state.elsewhere)
-    found: frozenset[str] | None = notes.get(key)
+def _special_payable(g: Game, player: int, ref: Ref) -> bool:
+    """Whether a card in hand may be discarded for the special icon: one of its name (11.7.1), or what a text takes for it."""
+    view = g.derived
+    if "SpecialPaidBy" in view.rules:
+        return True
+    key = ("names in hand", player, g.state.elsewhere)
+    found: frozenset[str] | None = view.notes.get(key)
     if found is None:
         hand = g.state.zones[player][HAND]
-        found = notes[key] = frozenset(name for card in hand for name in g.chars(card).names)
-    return found
+        found = view.notes[key] = frozenset([name for card in hand for name in g.chars(card).names])
+    return not found.isdisjoint(g.chars(ref[0]).names)
 
 
 def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
     """Those of them that are worth a closer look."""
-    if not g.derived.rules.keys().isdisjoint(("UseCostChange", OTHER_WAY)) or (
-        g.state.effects and specials.any_free(g)
-    ):
+    rules = g.derived.rules
+    if "UseCostChange" in rules or OTHER_WAY in rules or (g.state.effects and specials.any_free(g)):
         return among
     return [p for p in among if not _hopeless(g, player, p, purse)]
 

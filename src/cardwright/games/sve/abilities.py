@@ -16,12 +16,13 @@ from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use, use_zones
 from cardwright.games.common.ruling import on
-from cardwright.games.common.texts import table_of
+from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable, unpaid_clause
 from cardwright.games.sve.definitions import ACTIVATED
+from cardwright.games.sve.passives import STACK
 from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem
 from cardwright.games.sve.players import (
     evolution_points,
@@ -83,14 +84,13 @@ def _for_nothing(g: Game, act: Answer) -> bool:
 # which there are -----------------------------------------------------------------------------------------------------------
 
 
-def activated(g: Game, number: int) -> list[Source]:
+def activated(g: Game, number: int) -> tuple[Source, ...]:
     """The activated abilities that the card has now."""
     definition, chars = g.defs[g.state.objects[number].card], g.chars(number)
-    if chars.abilities == definition.base.abilities:
-        found = list(definition.data.activated)
-    else:
-        found = [source for source in chars.abilities if isinstance(g.node(source), ACTIVATED)]
-    return found + keywords.activated(g, number, chars)
+    found: tuple[Source, ...] = definition.data.activated
+    if chars.abilities != definition.base.abilities:
+        found = tuple([source for source in chars.abilities if isinstance(g.node(source), ACTIVATED)])
+    return (*found, *keywords.activated(g, number, chars)) if STACK in chars.keywords else found
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -150,7 +150,8 @@ def _points_of(node: Any) -> int:
 
 def play_acts(g: Game, player: int) -> list[Act]:
     """The cards that the player can play now (8.2.1)."""
-    cards = [*g.zone(player, HAND), *g.zone(player, EX_AREA), *castable_elsewhere(g, player)]
+    zones = g.state.zones[player]
+    cards = [*zones[HAND], *zones[EX_AREA], *castable_elsewhere(g, player)]
     if player != g.state.turn_player:
         cards = [number for number in cards if "Quick" in g.chars(number).keywords]  # 12.3.4
     return [("play", number) for number in playable_among(g, player, cards)]
@@ -160,12 +161,12 @@ def pass_over(g: Game) -> bool:
     """The player who is asked for Quick has plainly nothing that has it, and does nothing (7.4.5.c, 8.4.7.c)."""
     state, view = g.state, g.derived
     player = 1 - state.turn_player
-    if "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g.defs).castable_from:
+    if "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g).castable_from:
         return False
     key = ("nothing quick", player, state.elsewhere)
     found: bool | None = view.notes.get(key)
     if found is None:
-        cards = (*g.zone(player, HAND), *g.zone(player, EX_AREA))
+        cards = (*state.zones[player][HAND], *state.zones[player][EX_AREA])
         found = view.notes[key] = not (
             any("Quick" in g.chars(number).keywords for number in cards) or any(p.quick for p in prospects(g, player))
         )
@@ -177,7 +178,7 @@ def pass_over(g: Game) -> bool:
 def _usable(g: Game, player: int) -> Iterator[int]:
     """The cards that may have abilities to be played: those on the field, and elsewhere those whose texts say so (10.3.4, 10.3.5)."""
     yield from g.zone(player, FIELD)
-    used = table_of(g.defs).used
+    used = table_of(g).used
     for zone in ELSEWHERE:
         if known := used[zone]:
             yield from (number for number in g.zone(player, zone) if g.state.objects[number].card in known)

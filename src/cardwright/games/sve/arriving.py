@@ -105,6 +105,8 @@ def _fit(g: Game, intents: Sequence[Event], player: int, zone: int) -> Flow[list
     Field: 4.4.4.2. EX area: 4.8.3.2.
     """
     comers = [e for e in intents if e.to_zone == zone and e.player == player]
+    if not comers:
+        return list(intents)
     leaving = sum(_goes_from(g, e, player, zone) for e in intents)
     free = max(0, most_cards(g, player, zone) - (len(g.zone(player, zone)) - leaving))
     if len(comers) <= free:

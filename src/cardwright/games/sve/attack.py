@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardwright.errors import Illegal
 from cardwright.games.common.actions import BY_RULES, dull_cards
-from cardwright.games.common.statics import attacks_per_turn
+from cardwright.games.common.statics import attacks_again, attacks_per_turn
 from cardwright.games.common.zones import ATTACK, DAMAGE, DULL, FIELD
 from cardwright.games.sve import abilities, idling, keywords
 from cardwright.games.sve.confirmation import confirm_then
@@ -67,7 +67,10 @@ def _attacks_again(g: Game, ref: Ref) -> bool:
 
 def _evolved_now(g: Game, ref: Ref) -> bool:
     """Whether it evolved this turn (8.4.2.1.b)."""
-    return any(f.kind == EVOLVE and f.obj == ref for f in g.state.history)
+    for fact in g.state.history:  # noqa: SIM110  # asked of every card that came this turn, of all that happened in it
+        if fact.kind == EVOLVE and fact.obj == ref:
+            return True
+    return False
 
 
 def _quick_to_attack(g: Game, number: int) -> bool:
@@ -149,9 +152,9 @@ def attack_acts(g: Game, player: int) -> list[Act]:
     """The attacks that the player can declare (8.4.1)."""
     acts: list[Act] = []
     known: dict[tuple[bool, bool], list[int]] = {}  # by what alone makes a difference then
-    alike = _texts_are_silent(g)
+    alike, again, objects = _texts_are_silent(g), attacks_again(g), g.state.objects
     for number in g.zone(player, FIELD):
-        if attacker_problem(g, player, number)[1]:
+        if (objects[number].dull and not again) or attacker_problem(g, player, number)[1]:
             continue
         reach = (keywords.has(g, number, "Assail"), _reaches_leader(g, number))
         if not alike or reach not in known:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cardwright.games.common import triggers, turning
+from cardwright.games.common import turning
 from cardwright.games.common.pending import alike, saying_the_same
+from cardwright.games.common.tables import table_of
 from cardwright.games.sve import idling, loops, playing
 from cardwright.games.sve.rules_handling import rules_handling
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
@@ -33,10 +34,8 @@ def confirmation(g: Game) -> Flow[None]:
     """Rules handling until there is none (10.5.1.1, 10.5.2.1), then one pending ability, the active player's first; and again (10.5.2)."""
     for _ in range(MAX_ROUNDS):
         yield from rules_handling(g)
-        for watcher in triggers.state_triggers(g):  # 10.7.6, 10.7.6.1
-            g.trigger(watcher, None, {})
-        for watcher, env in turning.turned(g):
-            g.trigger(watcher, None, env)
+        if table_of(g).stateful:
+            turning.notice(g)  # 10.7.6, 10.7.6.1
         if not g.state.waiting:
             return  # 10.5.2.4
         step(g.state)

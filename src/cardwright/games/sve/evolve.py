@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cardwright.games.common import actions
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.ruling import ruled
+from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import FIELD, MOVE
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE, EVOLVE_DECK, EVOLVE_ZONE, RACE_ZONE
@@ -44,10 +45,13 @@ def fitting(g: Game, ref: Ref, number: int) -> list[int]:
 
 def _called(g: Game, number: int, names: frozenset[str]) -> list[int]:
     """The faces of an evolved card that have one of these names: no other comes into the evolve zone (4.12.1, 9.2.2)."""
-    own = printed(g, number)
-    if not g.defs[own].facts.evolved:
-        return []
-    return [face for face in faces(g.defs, own) if not names.isdisjoint(g.defs[face].base.names)]
+    obj, known = g.state.objects[number], table_of(g).notes
+    own = obj.own if obj.own >= 0 else obj.card  # `printed`
+    found: list[int] | None = known.get(("called", own, names))  # which the texts alone decide
+    if found is None:
+        of = faces(g.defs, own) if g.defs[own].facts.evolved else []
+        found = known["called", own, names] = [f for f in of if not names.isdisjoint(g.defs[f].base.names)]
+    return found
 
 
 def printed(g: Game, number: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 import msgspec
 from msgspec import structs
@@ -47,6 +48,12 @@ def rites(effects: Iterable[ir.Node]) -> list[ir.PaidEarthRite]:
     return [n for e in effects for n in walk(e) if isinstance(n, ir.PaidEarthRite)]
 
 
+@cache
+def _asks_for_rites(effects: tuple[ir.Effect, ...]) -> bool:
+    """Whether there are any: of most texts none, and that is found once."""
+    return bool(rites(effects))
+
+
 def _without_options(node: ir.Node) -> ir.Node:
     return bottom_up(node, lambda n: structs.replace(n, options=()) if isinstance(n, ir.Modal) else n)
 
@@ -58,7 +65,7 @@ def earth_rite(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], b
     Those of options come after the choice of options (5.17.3): of one that is not chosen there is nothing to pay (5.17.4).
     """
     cost = NO_COST
-    if not rites(effects):
+    if not _asks_for_rites(effects):
         return cost
     outside = rites(_without_options(e) for e in effects)
     cost = yield from _ask_rites(g, ctx, player, outside, (effects,), cost, beside)

@@ -30,12 +30,21 @@ def number_of(g: Game, key: str) -> int:
 
 def play_points(g: Game, player: int) -> int:
     """The player's current play points (3.2.2)."""
-    return number_of(g, PLAY_KEYS[player])
+    found: int = g.state.vars.get(PLAY_KEYS[player], 0)  # type: ignore[assignment]  # these are numbers
+    return found
 
 
 def most_points(g: Game, player: int) -> int:
     """The player's maximum play points (3.2.3)."""
-    return number_of(g, MOST_KEYS[player])
+    found: int = g.state.vars.get(MOST_KEYS[player], 0)  # type: ignore[assignment]  # these are numbers
+    return found
+
+
+def excess_points(g: Game) -> bool:
+    """Whether a player has more play points than the maximum (3.2.4.2)."""
+    points: dict[str, int] = g.state.vars  # type: ignore[assignment]  # these are numbers
+    (mine, yours), (my_most, your_most) = PLAY_KEYS, MOST_KEYS
+    return points.get(mine, 0) > points.get(my_most, 0) or points.get(yours, 0) > points.get(your_most, 0)
 
 
 def evolution_points(g: Game, player: int) -> int:

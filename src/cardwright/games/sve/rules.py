@@ -183,13 +183,13 @@ class SveRules(Funnel):
 
     def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
         """Damage that is not dealt at all would not occur, so nothing happens instead of it (1.3.3, 10.10.1)."""
-        return super().applies(game, replacement, event) and self.occurs(game, event)
+        return super().applies(game, replacement, event) and not (event.kind == DAMAGE and prevented(game, event))
 
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         return (yield from arriving.settled(game, events))
 
-    def occurs(self, game: Game, event: Event) -> bool:
-        return event.kind != DAMAGE or not prevented(game, event)  # 1.3.3
+    def able(self, game: Game, events: list[Event]) -> list[Event]:
+        return [event for event in events if event.kind != DAMAGE or not prevented(game, event)]  # 1.3.3
 
     def perform(self, game: Game, event: Event) -> Event | None:
         return events.perform(game, event)

@@ -7,11 +7,11 @@ from cardwright.games.common.actions import Cause, about_to_move, move_cards
 from cardwright.games.common.events import HITS, credited, struck
 from cardwright.games.common.frame import finish
 from cardwright.games.common.house import DOOMED
-from cardwright.games.common.zones import AS_BY_ABILITY, BROKEN, BY_RULE, EX_AREA, FIELD, LEAVE
+from cardwright.games.common.zones import AS_BY_ABILITY, BROKEN, BY_RULE, FIELD, LEAVE
 from cardwright.games.sve import evolve, keywords, loops
-from cardwright.games.sve.bounds import most_cards
+from cardwright.games.sve.bounds import most_cards, overfull
 from cardwright.games.sve.losing import losers
-from cardwright.games.sve.players import most_points, play_points, set_points, switches
+from cardwright.games.sve.players import excess_points, most_points, play_points, set_points, switches
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, LEADER, LIMITED, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -70,7 +70,7 @@ def _anything_due(g: Game) -> bool:
         if _something_seen(g):
             return True
         notes[HANDLED] = seen
-    return play_points(g, 0) > most_points(g, 0) or play_points(g, 1) > most_points(g, 1)
+    return excess_points(g)
 
 
 def _something_seen(g: Game) -> bool:
@@ -79,13 +79,12 @@ def _something_seen(g: Game) -> bool:
     if state.effects and durations.expired(g):
         return True
     objects = state.objects
-    for player, zones in enumerate(state.zones):
-        field = zones[FIELD]
-        if len(field) > most_cards(g, player, FIELD) or len(zones[EX_AREA]) > most_cards(g, player, EX_AREA):
-            return True
-        for number in (*zones[LEADER], *field):
+    if overfull(g):
+        return True
+    for zones in state.zones:
+        for number in (*zones[LEADER], *zones[FIELD]):
             obj = objects[number]
-            chars = changed.get(number) or defs[obj.card].base
+            chars = changed[number] if number in changed else defs[obj.card].base
             if (chars.defense or 0) <= obj.damage and chars.types != AMULET:
                 return True
             if "Stack" in chars.keywords and not obj.counters.get("Stack"):
@@ -112,7 +111,7 @@ def _fallen(g: Game) -> list[Event]:
     for player in (0, 1):
         for number in g.zone(player, FIELD):
             obj = objects[number]
-            chars = changed.get(number) or defs[obj.card].base
+            chars = changed[number] if number in changed else defs[obj.card].base
             spent = (chars.defense or 0) <= obj.damage
             if "Follower" in chars.types and (spent or (fought and obj.ref in fought[::2])):
                 bane = _baneful(g, obj.ref, fought)

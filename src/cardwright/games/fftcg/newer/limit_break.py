@@ -87,9 +87,12 @@ ITEMS[ir.PayLimitBreak] = _turn_up
 MOVE_CLAUSES[LIMIT_DECK] = "X-LB-8"
 
 
+REDIRECTED_FROM: Final = (FIELD, STACK_ZONE)
+
+
 def redirected(g: Game, event: Event) -> Event:
     """X-LB-8: from the field or the stack such a card goes to its deck, face up; nothing has been put elsewhere (X-LB-9)."""
-    if event.from_zone not in (FIELD, STACK_ZONE) or event.to_zone in (-1, FIELD, STACK_ZONE, LIMIT_DECK):
+    if event.from_zone not in REDIRECTED_FROM or event.to_zone in (-1, FIELD, STACK_ZONE, LIMIT_DECK):
         return event
     if event.obj[0] < 0 or not number(g, event.obj[0]):
         return event
