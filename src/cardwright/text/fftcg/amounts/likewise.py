@@ -1,6 +1,9 @@
 """Amounts that one card counts, counted of other cards, players and doings."""
 
+import msgspec
+
 from cardwright.text import ir
+from cardwright.text.fftcg.common import BOTH_HURT
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
@@ -73,6 +76,11 @@ def _points(g: Filled) -> None:
     hands = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.EachPlayer())),))
     for w, words in enumerate(("card in each player's hand", "card in both players' hands"), FIRST):
         g.value("each", words, ir.CountOf(hands, w=w))
+    for w, who in enumerate(("you and your opponent", "both players"), FIRST):
+        both = msgspec.structs.replace(BOTH_HURT, w=w)
+        g.value("each", f"point of damage {who} have received", both)
+        g.value("points_received", f"points of damage {who} have received", both)
+        g.value("counted", f"the total points of damage {who} have received", both)
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
         g.phrase("each", f"point of damage {has} been dealt", ir.DamageReceived, player=player, w=FIRST)
         for w, words in enumerate(("received", "been dealt"), FIRST + 1):

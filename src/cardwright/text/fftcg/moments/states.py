@@ -127,6 +127,8 @@ def _states_more(g: Filled) -> None:
             ("opponent", "your opponent's Summons or abilities"),
             ("ability", "a Summon or an ability"),
             ("only_ability", "an ability"),
+            ("this_ability", "{_:self}'s ability"),
+            ("this_ability", "{_:self}'s abilities"),
         ),
         70,
     ):
