@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
     _joined(g)
     _costs(g)
     _points(g)
+    _this_turn(g)
     _done(g)
 
 
@@ -95,6 +96,18 @@ def _points(g: Filled) -> None:
     g.phrase("each", "{size:number} {of:thousands_borne}", ir.Times, w=FIRST)
     for category in ("gained", "lost"):
         g.phrase(category, "power equal to {amount:damage_borne}", ir.PowerUp, w=FIRST)
+
+
+def _this_turn(g: Filled) -> None:
+    """ "The same number of Forwards as the Summons you have cast this turn"."""
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        said = {"player": player, "w": FIRST}
+        thrown = {"event": ir.PlayerDiscards(player, each=True), "w": FIRST}
+        g.phrase("count_group", f"{{group:cast_kinds}} {has} cast this turn", ir.CardsCastThisTurn, **said)
+        for category, cards in (("count_group", "cards"), ("counted", "the number of cards")):
+            g.phrase(category, f"{cards} {has} cast this turn", ir.CardsCastThisTurn, **said)
+            g.phrase(category, f"{cards} {has} drawn this turn", ir.CardsDrawn, **said)
+            g.phrase(category, f"{cards} {has} discarded this turn", ir.TimesThisTurn, **thrown)
 
 
 def _done(g: Filled) -> None:
