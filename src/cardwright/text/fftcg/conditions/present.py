@@ -259,11 +259,13 @@ def _one_or_several(g: Filled) -> None:
     g.phrase("bare_held", "{adjectives:adjectives} {noun:type_noun/same}", ir.Group)
     g.phrase("bare_held", "{adjectives?:plain_adjectives} {noun:trait}", ir.Group)
     for player, who, control in FIELD_OF:
-        one, some = f"one_{control}", f"some_{control}"
-        for w, words in enumerate(("a {group:bare_held/one}", "an {group:bare_held/one}", "{group:name_group}"), SOME):
-            g.phrase(one, words, ir.Controls, player=player, count=ir.Num(1), w=w)
+        one, named, some = f"one_{control}", f"named_{control}", f"some_{control}"
+        held = {"player": player, "count": ir.Num(1)}
+        for w, article in enumerate(("a", "an"), SOME):
+            g.phrase(one, f"{article} {{group:bare_held/one}}", ir.Controls, w=w, **held)
+        g.phrase(named, "{group:name_group}", ir.Controls, w=SOME + 2, **held)  # behind the others it would be one of those
         g.phrase(some, "{count:number} or more {group:bare_held/many}", ir.Controls, player=player, w=SOME)
-        for w, (first, second) in enumerate(((one, some), (some, one)), SOME):
+        for w, (first, second) in enumerate(((one, some), (some, one), (named, some)), SOME):
             g.pair(f"{first}_first", first, second, " or ")
             g.phrase("condition", f"{who} {control} {{conditions:{first}_first}}", ir.Or, w=w)
 
