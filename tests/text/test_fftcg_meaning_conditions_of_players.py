@@ -37,6 +37,7 @@ from fftcg_meaning import (
     same,
 )
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 GAINS_HASTE = ", Hild gains Haste."
@@ -377,3 +378,26 @@ def test_more_of_the_same_instead_is_judged_beside_it() -> None:
                  "If you have received 5 points of damage or more, draw 2 cards instead.")  # fmt: skip
     assert other.condition is not None
     assert isinstance(other.effects[1], ir.Instead)
+
+
+def test_one_kind_or_several_of_another() -> None:
+    olga = ir.Controls(YOU, ir.Group(ir.NameIs("Olga")), ir.Num(1))
+    knights = ir.Controls(YOU, ir.Group(ir.JobIs("Knight")), ir.Num(3))
+    for words, parts in (
+        ("a {Card Name Olga} or 3 or more {Job Knight}", (olga, knights)),
+        ("{Card Name Olga} or 3 or more {Job Knight}", (olga, knights)),
+        ("3 or more {Job Knight} or a {Card Name Olga}", (knights, olga)),
+    ):
+        assert same(asked_as_it_attacks(f"you control {words}"), ir.Or(parts)), words
+    either = ir.AnyTrait((ir.JobIs("Knight"), ir.NameIs("Olga")))
+    several = asked_as_it_attacks("you control 3 or more {Job Knight} or {Card Name Olga}")
+    assert same(several, ir.Controls(YOU, ir.Group(either), ir.Num(3)))
+
+
+def test_the_number_that_was_paid() -> None:
+    text = "you may pay 《X》. When you do so, choose up to X Forwards. Dull them. If X is {}, draw 1 card."
+    for words, compare in (("3 or more", ">="), ("3 or less", "<="), ("3", "=")):
+        when = meant(ENTERS + text.format(words)).effects[-1]  # type: ignore[attr-defined]
+        assert same(when.effects[-1].condition, ir.Compare(ir.X(), ir.Num(3), compare)), words
+    with pytest.raises(TextError, match="open what X is"):
+        one(ENTERS + "if X is 3 or more, draw 1 card.")
