@@ -272,9 +272,13 @@ def test_the_first_discard_of_a_turn() -> None:
     thrown = ir.PlayerDiscards(OPPONENT, each=True)
     text = "During each turn, when your opponent discards a card for the first time in that turn, draw 1 card."
     assert same(event_of(text), ir.FirstInTurn(thrown))
-    due = "When your opponent discards a card due to your Summons or abilities for the first time each turn, draw 1 card."
+    due = (
+        "When your opponent discards a card due to your Summons or abilities for the first time each turn, draw 1 card."
+    )
     assert same(event_of(due), ir.FirstInTurn(ir.PlayerDiscards(OPPONENT, each=True, due_to=YOU)))
-    during = "During each of your turns, when your opponent discards a card for the first time in that turn, draw 1 card."
+    during = (
+        "During each of your turns, when your opponent discards a card for the first time in that turn, draw 1 card."
+    )
     assert same(event_of(during), ir.DuringTurnOf(YOU, ir.FirstInTurn(thrown)))
 
 

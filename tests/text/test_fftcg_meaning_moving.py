@@ -489,7 +489,11 @@ def test_differing_cards_of_a_zone(words: str, trait: str) -> None:
 def test_the_card_itself_and_others() -> None:
     for words, itself, to in (
         ("put Hild and 1 Backup you control into the Break Zone", ir.PutInto(ME, BREAK_ZONE), BREAK_ZONE),
-        ("remove Hild and 1 Backup you control from the game", ir.RemoveFromGame(ME, ir.Permanent()), ir.Removed(OWNER)),
+        (
+            "remove Hild and 1 Backup you control from the game",
+            ir.RemoveFromGame(ME, ir.Permanent()),
+            ir.Removed(OWNER),
+        ),
         ("return Hild and 1 Backup you control to their owners' hands", ir.ToHand(ME, OWNER, "return"), ir.Hand(OWNER)),
     ):
         offer, _ = done_as_it_enters(f"you may {words}. When you do so, draw 1 card.")

@@ -33,7 +33,9 @@ MOST_MOVES: Final = 8  # how often one effect can move one card
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
-EACH: Final = "#each"  # bound to the number of the one of several players for whom it is asked: "each player ... they control"
+EACH: Final = (
+    "#each"  # bound to the number of the one of several players for whom it is asked: "each player ... they control"
+)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
 WAS: Final = (
     "#was"  # added to a name: its cards as they were on the field, where an instruction moved them from there (11.5.6)

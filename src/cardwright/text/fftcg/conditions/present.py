@@ -263,7 +263,9 @@ def _one_or_several(g: Filled) -> None:
         held = {"player": player, "count": ir.Num(1)}
         for w, article in enumerate(("a", "an"), SOME):
             g.phrase(one, f"{article} {{group:bare_held/one}}", ir.Controls, w=w, **held)
-        g.phrase(named, "{group:name_group}", ir.Controls, w=SOME + 2, **held)  # behind the others it would be one of those
+        g.phrase(
+            named, "{group:name_group}", ir.Controls, w=SOME + 2, **held
+        )  # behind the others it would be one of those
         g.phrase(some, "{count:number} or more {group:bare_held/many}", ir.Controls, player=player, w=SOME)
         for w, (first, second) in enumerate(((one, some), (some, one), (named, some)), SOME):
             g.pair(f"{first}_first", first, second, " or ")

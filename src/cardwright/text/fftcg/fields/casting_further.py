@@ -150,7 +150,9 @@ def _producing(g: Filled) -> None:
     ):
         g.phrase("produced", f"{{elements:elements}} CP {when} {{group:group/many}}", ir.ProducesFor, w=w)
         g.phrase("produced", f"CP of any Element {when} {{group:group/many}}", ir.ProducesFor, w=w)
-    for w, article in enumerate(("a", "an"), FIRST):
-        text = f"while paying the cost to cast {article} {{rule:paid_for}}, {{what:the_group}} can produce CP of any Element"
+    for w, (article, what) in enumerate(product(("a", "an"), ("the_group", "source")), FIRST):
+        text = (
+            f"while paying the cost to cast {article} {{rule:paid_for}}, {{what:{what}}} can produce CP of any Element"
+        )
         g.phrase("static", text, ir.Restrict, duration=ALWAYS, w=w)
     g.phrase("paid_for", "{group:group/one}", ir.ProducesFor, w=FIRST + 10)
