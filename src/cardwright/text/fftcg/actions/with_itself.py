@@ -16,8 +16,8 @@ MOVES: tuple[tuple[str, str, tuple[str, ...], type[ir.Effect], dict[str, object]
 def fill(g: Filled) -> None:
     """All phrases of this module."""
     for key, verb, tails, node, fixed, to in MOVES:
-        g.phrase(f"itself_{key}", "{what:source}", node, w=FIRST, **fixed)
-        g.phrase(f"beside_{key}", "{target:target}", ir.SelectAndPut, player=ir.You(), to=to, w=FIRST)
-        g.pair(f"both_{key}", f"itself_{key}", f"beside_{key}", " and ")
+        g.phrase(f"itself_{key}_with", "{what:source}", node, w=FIRST, **fixed)
+        g.phrase(f"{key}_beside_itself", "{target:target}", ir.SelectAndPut, player=ir.You(), to=to, w=FIRST)
+        g.pair(f"{key}_with_itself", f"itself_{key}_with", f"{key}_beside_itself", " and ")
         for w, tail in enumerate(tails, FIRST):
-            g.phrase("action", f"{verb} {{effects:both_{key}}} {tail}", ir.Both, w=w)
+            g.phrase("action", f"{verb} {{effects:{key}_with_itself}} {tail}", ir.Both, w=w)
