@@ -336,3 +336,30 @@ def test_so_many_for_every_under_a_condition() -> None:
         "If you control a Monster, for every 3 Summons in your Break Zone, Hild gains +1000 power.", "Forward"
     )
     assert isinstance(found.effect.gains[0].amount.each, ir.Times)
+
+
+def test_the_points_of_both() -> None:
+    both = ir.Plus(ir.DamageReceived(YOU), ir.DamageReceived(OPPONENT))
+    for text, each in (
+        ("each point of damage you and your opponent have received", both),
+        ("every 2 points of damage both players have received", ir.Times(ir.Num(2), both)),
+    ):
+        assert same(last(f"Draw 1 card for {text}."), ir.Draw(YOU, ir.PerEach(ir.Num(1), each))), text
+
+
+def test_as_many_as_so_far_this_turn() -> None:
+    for words, count in (
+        ("Summons you have cast", ir.CardsCastThisTurn(YOU, ir.Group(ir.TypeIs(("Summon",))))),
+        ("cards your opponent has cast", ir.CardsCastThisTurn(OPPONENT)),
+        ("cards you have drawn", ir.CardsDrawn(YOU)),
+        ("cards your opponent has discarded", ir.TimesThisTurn(ir.PlayerDiscards(OPPONENT, each=True))),
+    ):
+        text = f"Choose up to the same number of Forwards as the {words} this turn. Dull them."
+        assert same(effects(text)[0].targets[0].count, count), words  # type: ignore[attr-defined]
+
+
+def test_of_each_player_by_their_own() -> None:
+    theirs = ir.CountOf(ir.Group(BACKUP, qualifiers=(ir.ControlledBy(ir.EachPlayer()),)))
+    for words in ("cards equal to the number of", "as many cards as the number of"):
+        draws = last(f"Each player draws {words} Backups they control.")
+        assert same(draws, ir.Draw(ir.EachPlayer(), theirs)), words

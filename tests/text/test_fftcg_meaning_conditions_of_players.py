@@ -37,6 +37,7 @@ from fftcg_meaning import (
     same,
 )
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 GAINS_HASTE = ", Hild gains Haste."
@@ -401,3 +402,26 @@ def test_one_of_them(words: str) -> None:
 def test_if_you_own_it() -> None:
     asked = meant(f"{ENTERS}choose 1 Character. Return it to its owner's hand. If you own it, draw 1 card.").effects[2]  # type: ignore[attr-defined]
     assert same(asked.condition, ir.HasFilter(ir.Ref(("t1",)), ir.OwnedBy(ir.You())))
+
+
+def test_one_kind_or_several_of_another() -> None:
+    olga = ir.Controls(YOU, ir.Group(ir.NameIs("Olga")), ir.Num(1))
+    knights = ir.Controls(YOU, ir.Group(ir.JobIs("Knight")), ir.Num(3))
+    for words, parts in (
+        ("a {Card Name Olga} or 3 or more {Job Knight}", (olga, knights)),
+        ("{Card Name Olga} or 3 or more {Job Knight}", (olga, knights)),
+        ("3 or more {Job Knight} or a {Card Name Olga}", (knights, olga)),
+    ):
+        assert same(asked_as_it_attacks(f"you control {words}"), ir.Or(parts)), words
+    either = ir.AnyTrait((ir.JobIs("Knight"), ir.NameIs("Olga")))
+    several = asked_as_it_attacks("you control 3 or more {Job Knight} or {Card Name Olga}")
+    assert same(several, ir.Controls(YOU, ir.Group(either), ir.Num(3)))
+
+
+def test_the_number_that_was_paid() -> None:
+    text = "you may pay 《X》. When you do so, choose up to X Forwards. Dull them. If X is {}, draw 1 card."
+    for words, compare in (("3 or more", ">="), ("3 or less", "<="), ("3", "=")):
+        when = meant(ENTERS + text.format(words)).effects[-1]  # type: ignore[attr-defined]
+        assert same(when.effects[-1].condition, ir.Compare(ir.X(), ir.Num(3), compare)), words
+    with pytest.raises(TextError, match="open what X is"):
+        one(ENTERS + "if X is 3 or more, draw 1 card.")

@@ -291,3 +291,12 @@ def test_players_who_discarded_a_certain_card() -> None:
     assert same(found, ir.WhoDiscarded(T1, ir.Group(FORWARD), ir.Draw(YOU, ir.Num(2))))
     with pytest.raises(TextError):
         effects("Draw 1 card. Each player who discarded a Forward this way draws 2 cards.")
+
+
+@pytest.mark.parametrize("was", ["was", "has been"])
+def test_a_card_came_into_a_damage_zone(was: str) -> None:
+    for words, player in (("your", YOU), ("your opponent's", OPPONENT), ("either player's", ir.AnyPlayer())):
+        card = ir.OneSubject(ir.Group(ir.IsCard()))
+        put = ir.CardEvent(card, (ir.PutIntoDamageZone(player),))
+        asked = asked_as_it_attacks(f"a card {was} put into {words} Damage Zone this turn")
+        assert same(asked, ir.HappenedThisTurn(put)), words

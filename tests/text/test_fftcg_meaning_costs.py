@@ -347,6 +347,7 @@ def test_cp_for_some_cards() -> None:
     text = "While paying the cost to cast a Summon, the Backups you control can produce CP of any Element."
     backups = ir.All(ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,)))
     assert ruled(text, ir.ProducesFor(SUMMONS), backups)
+    assert ruled("While paying the cost to cast a Summon, Hild can produce CP of any Element.", ir.ProducesFor(SUMMONS))
 
 
 @pytest.mark.clauses("fftcg-2020", "11.7.1")

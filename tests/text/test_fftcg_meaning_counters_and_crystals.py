@@ -238,3 +238,11 @@ def test_as_long_as_a_counter_is_on_it() -> None:
     while_marked = ir.WhileCounter(T1, "Bind")
     assert same(last(mark + "cannot attack or block."), ir.Restrict(T1, ir.CannotAttackOrBlock(), while_marked))
     assert same(last(mark + "loses all its abilities."), ir.Lose(T1, (ir.AllAbilities(),), while_marked))
+
+
+def test_a_counter_on_the_card_of_a_pronoun() -> None:
+    for words, count in (("a Moon Counter", 1), ("an EXP Counter", 1), ("2 or more Moon Counters", 2)):
+        for placed in ("on it", "placed on it"):
+            held = last(f"Choose 1 Forward. If it has {words} {placed}, break it.")
+            assert isinstance(held, ir.If) and isinstance(held.condition, ir.CountersAre)
+            assert (held.condition.card, held.condition.count) == (T1, ir.Num(count)), words

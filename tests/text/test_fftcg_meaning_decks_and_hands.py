@@ -277,3 +277,26 @@ def test_what_else_both_players_do_may_be_open() -> None:
 )
 def test_that_many_cards(text: str, known: str) -> None:
     assert meant(text, "Summon") == meant(known, "Summon")
+
+
+def test_as_many_are_discarded_as_were_removed() -> None:
+    text = "remove up to 3 Summons in your Break Zone from the game. Your opponent discards {} the cards you removed this way."
+    for many in ("the same number of cards as", "as many cards as"):
+        (*_, thrown) = done_as_it_enters(text.format(many))
+        assert isinstance(thrown, ir.Discard) and thrown.player == OPPONENT
+        assert same(thrown.count, ir.CountRef(T1, ir.Group(ir.IsCard()))), many
+
+
+@pytest.mark.parametrize(
+    ("words", "quality"),
+    [
+        ("Forward with Warp", ir.WithKeyword("Warp")),
+        ("Forward with Priming", ir.WithKeyword("Priming")),
+        ("card with EX Burst", ir.WithKeyword("EX Burst")),
+        ("Forward of power 8000 or more", ir.PowerIs(ir.Num(8000), ">=")),
+    ],
+)
+def test_a_card_of_such_a_quality_is_shown(words: str, quality: ir.Filter) -> None:
+    offer, _ = done_as_it_enters(f"you may reveal 1 {words} from your hand. When you do so, draw 1 card.")
+    assert isinstance(offer, ir.May) and isinstance(offer.effect, ir.RevealCards)
+    assert same(offer.effect.target.group.qualifiers[0], quality)

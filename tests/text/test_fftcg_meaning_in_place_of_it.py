@@ -552,3 +552,13 @@ def test_damage_that_one_would_be_dealt(words: str) -> None:
     )
     (by,) = static(f"If you {words} due to your opponent's abilities, you may put Hild into the Break Zone instead.")
     assert isinstance(by, ir.ReplaceForPlayer) and by.by == ir.Cause(OPPONENT, ("ability",))
+
+
+def test_in_place_of_what_is_done_to_the_selected_one() -> None:
+    text = "Your opponent selects 1 Forward they control. {}. If you control a Monster, {} instead."
+    for plain, other in (("Dull it", "break it"), ("Break it", "remove it from the game"),
+                         ("Return it to its owner's hand", "put it at the bottom of its owner's deck")):  # fmt: skip
+        selected, _, instead = effects(text.format(plain, other))
+        assert isinstance(selected, ir.Select) and isinstance(instead, ir.Instead)
+        assert instead.replaces == 1 and same(instead.effect.what, T1), plain  # type: ignore[attr-defined]
+    assert refused(text.format("Dull it", "draw 1 card"))

@@ -256,3 +256,39 @@ def test_who_uses_its_special_ability() -> None:
 @pytest.mark.parametrize("their", ["their", "his/her"])
 def test_any_player_who_searches(their: str) -> None:
     assert same(event_of(f"When a player searches {their} deck, draw 1 card."), ir.PlayerSearches(ir.EachPlayer()))
+
+
+def test_due_to_its_own_ability() -> None:
+    for words, happening in (
+        ("is broken due to Hild's ability", ir.IsBroken(due_to="this_ability")),
+        ("is put from the field into the Break Zone by Hild's abilities", ir.PutIntoBreakZone(due_to="this_ability")),
+        ("is removed from the game due to Hild's ability", ir.RemovedFromGame(due_to="this_ability")),
+        ("is activated due to Hild's ability", ir.BecomesActive(due_to="this_ability")),
+        ("is dulled by Hild's ability", ir.BecomesDull(due_to="this_ability")),
+    ):
+        assert same(event_of(f"When a Forward {words}, draw 1 card.").happenings[0], happening), words  # type: ignore[attr-defined]
+    own = {"due_to": ir.AnyPlayer(), "by": "this_ability"}
+    for player, words in ((OPPONENT, "your opponent discards a card"), (YOU, "you discard a card")):
+        event = event_of(f"When {words} due to Hild's ability, draw 1 card.")
+        assert same(event, ir.PlayerDiscards(player, each=True, **own))  # type: ignore[arg-type]
+
+
+def test_the_first_discard_of_a_turn() -> None:
+    thrown = ir.PlayerDiscards(OPPONENT, each=True)
+    text = "During each turn, when your opponent discards a card for the first time in that turn, draw 1 card."
+    assert same(event_of(text), ir.FirstInTurn(thrown))
+    due = (
+        "When your opponent discards a card due to your Summons or abilities for the first time each turn, draw 1 card."
+    )
+    assert same(event_of(due), ir.FirstInTurn(ir.PlayerDiscards(OPPONENT, each=True, due_to=YOU)))
+    during = (
+        "During each of your turns, when your opponent discards a card for the first time in that turn, draw 1 card."
+    )
+    assert same(event_of(during), ir.DuringTurnOf(YOU, ir.FirstInTurn(thrown)))
+
+
+def test_primed_into_beside_another_event() -> None:
+    primed = ir.PrimesInto("Olga")
+    for words in ("Hild attacks or Olga primes into Hild", "Hild attacks or when Olga primes into Hild"):
+        event = event_of(f"When {words}, draw 1 card.")
+        assert same(event, ir.AnyEvent((ir.CardEvent(ME, (ir.Attacks(),)), primed))), words

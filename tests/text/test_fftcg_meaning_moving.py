@@ -19,12 +19,15 @@ from fftcg_meaning import (
     T1,
     THEIRS,
     YOU,
+    a_group,
+    done_as_it_enters,
     effects,
     found_nodes,
     last,
     meant,
     one,
     same,
+    target,
 )
 
 from cardwright.errors import TextError
@@ -481,3 +484,18 @@ def test_differing_cards_of_a_zone(words: str, trait: str) -> None:
     assert target.different == trait
     assert same(target.group.noun, FORWARD)
     assert target.group.qualifiers == (ir.InZone(ir.BreakZone(YOU)),)
+
+
+def test_the_card_itself_and_others() -> None:
+    for words, itself, to in (
+        ("put Hild and 1 Backup you control into the Break Zone", ir.PutInto(ME, BREAK_ZONE), BREAK_ZONE),
+        (
+            "remove Hild and 1 Backup you control from the game",
+            ir.RemoveFromGame(ME, ir.Permanent()),
+            ir.Removed(OWNER),
+        ),
+        ("return Hild and 1 Backup you control to their owners' hands", ir.ToHand(ME, OWNER, "return"), ir.Hand(OWNER)),
+    ):
+        offer, _ = done_as_it_enters(f"you may {words}. When you do so, draw 1 card.")
+        one_backup = ir.SelectAndPut(YOU, target(1, a_group(BACKUP, MINE)), to)
+        assert same(offer, ir.May(YOU, ir.Both((itself, one_backup)))), words

@@ -31,6 +31,7 @@ OPEN = [
 ]
 THEN = "If your opponent doesn't discard a Forward, draw 1 card."
 EITHER = "If you control a {Card Name Olga} or a Monster, draw 1 card."
+ONLY_ONE = ("you control only 1 Forward", "your opponent controls only 1 Forward", "you control only 1 other Forward")
 OPPONENT_MILLS = "your opponent puts the top card of their deck into the Break Zone"
 
 
@@ -513,3 +514,10 @@ def test_the_next_card_cannot_have_two_names() -> None:
             ENTERS
             + "during this turn, the cost required to cast your next {Job Smith} and {Card Name Smith} is reduced by 1."
         )
+
+
+@pytest.mark.parametrize("words", ONLY_ONE)
+def test_the_only_one_that_the_condition_speaks_of_or_the_card_itself(words: str) -> None:
+    for event in ("Hild attacks", "you cast a Summon"):
+        assert refused(f"When {event}, if {words}, activate it.", "Forward")
+    assert not refused(f"When Hild attacks, if {words}, activate Hild.", "Forward")

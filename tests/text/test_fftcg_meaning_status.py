@@ -451,3 +451,7 @@ def test_one_forward_attacking_alone() -> None:
     ability = one("Choose 1 Forward attacking alone. Break it.", "Summon")
     (target,) = ability.effects[0].targets  # type: ignore[attr-defined]
     assert same(target.group, ir.Group(FORWARD, qualifiers=(ir.StatusIs("alone"),)))
+
+
+def test_may_freeze() -> None:
+    assert same(last("Choose 1 Forward. You may Freeze it."), ir.May(YOU, ir.Freeze(T1)))

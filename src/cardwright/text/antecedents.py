@@ -181,7 +181,8 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
     if isinstance(condition, ir.Not):
         return another and named_source(condition.condition)
     if isinstance(condition, ir.Controls | ir.Exists | ir.HasCastThisTurn):
-        return not another and condition.count == ir.Num(1) and getattr(condition, "compare", ">=") == ">="
+        single = condition.count == ir.Num(1) and getattr(condition, "compare", ">=") in (">=", "=")  # "only 1 Forward"
+        return not another and single
     if isinstance(condition, ir.HappenedThisTurn):  # "if a Forward has entered your field this turn"
         if named_source(condition):
             return another

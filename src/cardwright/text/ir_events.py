@@ -153,7 +153,8 @@ class IsChosen(Event, frozen=True):
 
 class IsDiscarded(Event, frozen=True):
     """Is discarded from the hand, with ``whose`` from that of this player. ``due_to`` "" anything, "ability" (a Summon or ability), "opponent" (one of your opponent's), "own";
-    by one of the two only: "only_summon", "only_ability", "opponent_summon", "opponent_ability", "own_summon", "own_ability"."""
+    by one of the two only: "only_summon", "only_ability", "opponent_summon", "opponent_ability", "own_summon", "own_ability"; "this_ability": by
+    one of the card's own."""
 
     due_to: str = ""
     whose: Player | None = None
@@ -189,8 +190,8 @@ class PlayerDraws(Event, frozen=True):
 
 class PlayerDiscards(Event, frozen=True):
     """The player discards at least ``count`` cards at once, triggering once; ``each``: triggers for every card discarded.
-    ``due_to``: the controller of the Summon or ability that caused it (None: any cause), ``by``: which of these alone ("summon", "ability";
-    empty: either). Only cards of ``group`` count (None: any)."""
+    ``due_to``: the controller of the Summon or ability that caused it (None: any cause), ``by``: which of these alone ("summon", "ability",
+    "this_ability": one of the card's own; empty: any). Only cards of ``group`` count (None: any)."""
 
     player: Player
     count: int = 1

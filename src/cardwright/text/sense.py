@@ -45,7 +45,7 @@ _BECOMES = re.compile(r"\b(?:into|is|becomes?|as) an? (?:[a-z]+ )?(?:follower|am
 _TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
 # "may" in front of a sentence, where a verb has to stand
 _MAY_WHAT = re.compile(
-    r"\bmay (?:(?:until|during|if|all|the|each|every|your|its|his|her|their|it|they|that|this|those|these|an?|when|for|at|players?)\b|[A-Z\[])"
+    r"\bmay (?:(?:until|during|if|all|the|each|every|your|its|his|her|their|it|they|that|this|those|these|an?|when|for|at|players?)\b|(?!Freeze\b)[A-Z\[])"
 )
 
 _SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said

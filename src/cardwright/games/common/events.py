@@ -170,10 +170,10 @@ def _damage(g: Game, event: Event) -> Event | None:
 
 
 def struck_by(event: Event) -> str:
-    """A tag for what comes of damage that a Summon or an ability dealt: which of both, and who controlled it."""
+    """A tag for what comes of damage that a Summon or an ability dealt: which of both, who controlled it, of which card."""
     for kind in (BY_SUMMON, BY_ABILITY):
         if kind in event.tags:
-            return f"{STRUCK}{kind}:{event.controller}"
+            return ":".join((f"{STRUCK}{kind}", *map(str, (event.controller, *event.source))))
     return ""
 
 

@@ -277,7 +277,10 @@ def broken_due(due: str, ctx: Ctx, event: Event) -> bool:
 def _strokes(event: Event) -> list[Event]:
     """What was broken for its damage, as if the Summons and abilities that dealt it had done it themselves (12.4.5)."""
     named = [tag.removeprefix(STRUCK).split(":") for tag in event.tags if tag.startswith(STRUCK)]
-    return [msgspec.structs.replace(event, tags=(kind,), controller=int(seat)) for kind, seat in named]
+    return [
+        msgspec.structs.replace(event, tags=(kind,), controller=int(seat), source=(int(card), int(generation)))
+        for kind, seat, card, generation in named
+    ]
 
 
 @HAPPENINGS.handles(ir.Breaks)
@@ -371,6 +374,7 @@ DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "opponent_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == 1 - ctx.controller,
     "own_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == ctx.controller,
     "own_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == ctx.controller,
+    "this_ability": lambda ctx, e: BY_ABILITY in e.tags and e.source == ctx.source,
 }
 
 

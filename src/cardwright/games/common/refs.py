@@ -35,6 +35,9 @@ SELF: Final = "#self"  # bound in an ability that comes later: what its source h
 PAID_THEN: Final = "paid:"  # bound in an ability that comes later: what the cards that paid so have become
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
+EACH: Final = (
+    "#each"  # bound to the number of the one of several players for whom it is asked: "each player ... they control"
+)
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
 WAS: Final = (
     "#was"  # added to a name: its cards as they were on the field, where an instruction moved them from there (11.5.6)
@@ -402,7 +405,8 @@ def _opponent(g: Game, ctx: Ctx, node: ir.Opponent) -> list[int]:
 @PLAYERS.handles(ir.EachPlayer, ir.AnyPlayer)
 def _each(g: Game, ctx: Ctx, node: ir.EachPlayer | ir.AnyPlayer) -> list[int]:
     first = g.state.turn_player
-    return [first, 1 - first]
+    alone = [p for p in ctx.env.get(EACH, ()) if isinstance(p, int)] if isinstance(node, ir.EachPlayer) else []
+    return alone or [first, 1 - first]
 
 
 @PLAYERS.handles(ir.OwnerOf)

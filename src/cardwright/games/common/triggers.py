@@ -361,6 +361,8 @@ def _is_discard(g: Game, ctx: Ctx, node: ir.PlayerDiscards, event: Event) -> boo
         return False
     if node.group is not None and not matches(g, ctx, node.group, event.before or event.obj):
         return False
+    if node.by == "this_ability":
+        return DUE[node.by](ctx, event)
     if node.by and f"by_{node.by}" not in event.tags:  # the tags BY_SUMMON and BY_ABILITY
         return False
     due = node.due_to

@@ -70,6 +70,8 @@ OTHER_PLAYERS: tuple[tuple[ir.Player, str, str], ...] = (
     (ir.Opponent(), "your opponent", "s"),
     (ir.EachPlayer(), "each player", "s"),
 )
+# the points of damage that both have received
+BOTH_HURT = ir.Plus(ir.DamageReceived(ir.You()), ir.DamageReceived(ir.Opponent()), w=800)
 # more, less or as much
 THAN = (
     ("equal to or less than", "<="),

@@ -43,6 +43,8 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         raise refuse('"instead" without an instruction before it')
     if len(acted) == 1 or type(acted[-1]) is type(effect.effect) or _goes_elsewhere(acted, effect.effect):
         return effect
+    if _done_to_selected(acted, effect.effect):
+        return effect
     again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
     if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
         raise refuse('it is open which instruction "instead" replaces')
@@ -160,6 +162,14 @@ def _goes_elsewhere(acted: list[ir.Effect], effect: ir.Effect) -> bool:
     return shown and isinstance(last, MOVES) and isinstance(effect, MOVES) and last.what == effect.what
 
 
+def _done_to_selected(acted: list[ir.Effect], effect: ir.Effect) -> bool:
+    """ "Your opponent selects 1 Forward they control. Return it to its owner's hand. If ..., break it instead": that one is selected
+    all the same."""
+    aims = [getattr(each, "what", None) or getattr(each, "to", None) for each in (acted[-1], effect)]
+    return all(isinstance(each, ir.Select) for each in acted[:-1]) and aims[0] == aims[1] in (IT, THEM)
+
+
+IT, THEM = ir.Pronoun("it"), ir.Pronoun("them")
 GUARDED = 30  # wording of IfDone: "if you do so, A. If B, A' instead", where A' hangs on the offer, too
 
 

@@ -5,7 +5,7 @@ What a hidden zone holds never decides whether a player is asked: only the numbe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final
 
 from cardwright.games.common.actions import stays
@@ -19,9 +19,12 @@ from cardwright.games.common.house import house
 from cardwright.games.common.refs import objects
 from cardwright.games.common.zones import DECK, HAND
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 Test = Callable[[Game, Ctx, Any], bool]
+MOVED: Final = ir.PutInto | ir.RemoveFromGame | ir.ToHand
+SELECTED: Final = ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull
 
 
 def possible(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
@@ -98,7 +101,10 @@ def _to(g: Game, ctx: Ctx, node: Any) -> bool:
 
 
 def _both(g: Game, ctx: Ctx, node: ir.Both) -> bool:
-    return all(possible(g, ctx, e) for e in node.effects)
+    """All of it; the card itself, where it is put away, is not one of those that are put away beside it."""
+    itself = any(isinstance(e, MOVED) and isinstance(e.what, ir.SelfRef) for e in node.effects)
+    gone = frozenset(objects(g, ctx, ir.SelfRef())) if itself else frozenset()
+    return all(_own(g, ctx, e, gone) if gone and isinstance(e, SELECTED) else possible(g, ctx, e) for e in node.effects)
 
 
 def _then(g: Game, ctx: Ctx, node: ir.Then) -> bool:
@@ -132,12 +138,14 @@ def _select(g: Game, ctx: Ctx, node: ir.Select) -> bool:
     return len(members(g, ctx, target.group)) >= amount(g, ctx, target.count)
 
 
-def _own(g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull) -> bool:
+def _own(
+    g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull, gone: Set[Ref] = frozenset()
+) -> bool:
     target = node.target
     if names_hidden_zone(target.group) or target.up_to or target.any_number:
         return True
     wanted = amount(g, ctx, target.count)
-    return all(len(own_of(g, ctx, node.player, p, target)) >= wanted for p in asked(g, ctx, node.player))
+    return all(len({*own_of(g, ctx, node.player, p, target)} - gone) >= wanted for p in asked(g, ctx, node.player))
 
 
 def _from_zone(g: Game, ctx: Ctx, node: ir.PlayFrom | ir.CastFrom) -> bool:

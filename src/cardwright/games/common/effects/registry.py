@@ -20,7 +20,7 @@ from cardwright.games.common.durations import lapse
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import MOVED, WAS, named, players
+from cardwright.games.common.refs import EACH, MOVED, WAS, named, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
@@ -125,7 +125,7 @@ def asking(g: Game, ctx: Ctx, player: int, clause: str) -> str:
 
 def acting(ctx: Ctx, player: int) -> Ctx:
     """The context for one of several players who act one after the other: "their" cards are this player's."""
-    return ctx.bind(**{ACTOR: (player,)})
+    return ctx.bind(**{ACTOR: (player,), EACH: (player,)})
 
 
 def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:

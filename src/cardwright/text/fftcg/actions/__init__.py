@@ -30,6 +30,7 @@ from cardwright.text.fftcg.actions import (
     spans,
     states,
     uses,
+    with_itself,
 )
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -83,4 +84,5 @@ def fill(g: Filled) -> None:
     spans.fill(g)
     states.fill(g)
     uses.fill(g)
+    with_itself.fill(g)
     likewise.fill(g)

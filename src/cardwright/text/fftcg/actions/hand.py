@@ -228,6 +228,9 @@ def _drawing_more(g: Filled) -> None:
         g.phrase("action", text, ir.Draw, player=player, w=540 + 3)
         if player == ir.Opponent():
             g.phrase("action", f"{draw} cards equal to {{count:counted}}", ir.Draw, player=player, w=540 + 4)
+    # of each player their own: "each player draws cards equal to the number of Backups they control"
+    for w, many in enumerate(("cards equal to", "as many cards as", "the same number of cards as"), 540):
+        g.phrase("action", f"each player draws {many} {{count:counted}}", ir.Draw, player=ir.EachPlayer(), w=w)
     cards = "{count:number} <card/cards:count>"
     g.phrase("action", f"you also draw {cards}", ir.Draw, player=ir.You(), w=400)
     theirs = {"player": ir.Opponent()}

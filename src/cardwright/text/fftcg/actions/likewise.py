@@ -188,6 +188,8 @@ def _hands(g: Filled) -> None:
         "as many cards as {count:counted}",
         "cards equal to {count:counted}",
         "the same number of cards as {count:counted}",
+        "the same number of cards as the {count:count_group}",
+        "as many cards as the {count:count_group}",
     )
     for player, who, s, _their in PERSONS:
         for w, many in enumerate(counted, FIRST + 1):

@@ -1,7 +1,9 @@
 """Amounts that one card counts, counted of other cards, players and doings."""
 
+import msgspec
+
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS
+from cardwright.text.fftcg.common import BOTH_HURT, RELATIONS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
@@ -22,6 +24,7 @@ def fill(g: Filled) -> None:
     _joined(g)
     _costs(g)
     _points(g)
+    _this_turn(g)
     _done(g)
 
 
@@ -74,6 +77,11 @@ def _points(g: Filled) -> None:
     hands = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.Hand(ir.EachPlayer())),))
     for w, words in enumerate(("card in each player's hand", "card in both players' hands"), FIRST):
         g.value("each", words, ir.CountOf(hands, w=w))
+    for w, who in enumerate(("you and your opponent", "both players"), FIRST):
+        both = msgspec.structs.replace(BOTH_HURT, w=w)
+        g.value("each", f"point of damage {who} have received", both)
+        g.value("points_received", f"points of damage {who} have received", both)
+        g.value("counted", f"the total points of damage {who} have received", both)
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
         g.phrase("each", f"point of damage {has} been dealt", ir.DamageReceived, player=player, w=FIRST)
         for w, words in enumerate(("received", "been dealt"), FIRST + 1):
@@ -88,6 +96,18 @@ def _points(g: Filled) -> None:
     g.phrase("each", "{size:number} {of:thousands_borne}", ir.Times, w=FIRST)
     for category in ("gained", "lost"):
         g.phrase(category, "power equal to {amount:damage_borne}", ir.PowerUp, w=FIRST)
+
+
+def _this_turn(g: Filled) -> None:
+    """ "The same number of Forwards as the Summons you have cast this turn"."""
+    for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        said = {"player": player, "w": FIRST}
+        thrown = {"event": ir.PlayerDiscards(player, each=True), "w": FIRST}
+        g.phrase("count_group", f"{{group:cast_kinds}} {has} cast this turn", ir.CardsCastThisTurn, **said)
+        for category, cards in (("count_group", "cards"), ("counted", "the number of cards")):
+            g.phrase(category, f"{cards} {has} cast this turn", ir.CardsCastThisTurn, **said)
+            g.phrase(category, f"{cards} {has} drawn this turn", ir.CardsDrawn, **said)
+            g.phrase(category, f"{cards} {has} discarded this turn", ir.TimesThisTurn, **thrown)
 
 
 def _done(g: Filled) -> None:

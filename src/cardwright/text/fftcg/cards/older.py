@@ -10,13 +10,13 @@ OLDER = 7400  # wordings of this module begin here
 
 def fill(g: Filled) -> None:
     """All phrases of this module."""
-    # "reveal 1 Forward of cost 7 or more from your hand"
+    # "reveal 1 Forward of cost 7 or more from your hand", "reveal 1 Forward with Warp from your hand"
     g.phrase("from_own_hand", "from your hand", ir.InZone, zone=ir.Hand(ir.You()), w=1)
-    g.pair("cost_and_hand", "cost_qualifier", "from_own_hand", " ")
+    g.pair("quality_and_hand", "qualifier", "from_own_hand", " ")
     for w, noun in enumerate(
         ("{adjectives?:adjectives} {noun:type_noun/same}", "{adjectives?:plain_adjectives} {noun:trait_noun}")
     ):
-        g.phrase("hand_group", f"{noun} {{qualifiers:cost_and_hand}}", ir.Group, w=OLDER + w)
+        g.phrase("hand_group", f"{noun} {{qualifiers:quality_and_hand}}", ir.Group, w=OLDER + w)
     spans = ("this turn", "during this turn")
     for w, (put, span) in enumerate(product(("put into", "that was put into", "that were put into"), spans), OLDER):
         mine = {"zone": ir.BreakZone(ir.You()), "player": ir.AnyPlayer(), "w": w}

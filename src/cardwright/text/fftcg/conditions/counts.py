@@ -256,8 +256,11 @@ def _counters_of_others(g: Filled) -> None:
             some = f"{{count:number}} {relation} {{counter:counter}} Counters"
             g.phrase("condition", f"{some} are {placed} {on}", ir.CountersAre, compare=compare, w=w)
             g.phrase("condition", f"there are {some} {placed} {on}", ir.CountersAre, compare=compare, w=w + 10)
+            g.phrase("condition", f"{on} has {some} {placed} it", ir.CountersAre, compare=compare, w=w + 50)
     for w, placed in enumerate(("placed on", "on"), 5000):
         one = {"count": ir.Num(1), "w": w + 20}
+        has_one = {"count": ir.Num(1), "w": w + 60}
+        g.phrase("condition", f"{on} has a {{counter:counter}} Counter {placed} it", ir.CountersAre, **has_one)
         g.phrase("condition", f"a {{counter:counter}} Counter is {placed} {on}", ir.CountersAre, **one)
         none = {"count": ir.Num(0), "compare": "<=", "w": w + 30}
         g.phrase("condition", f"no {{counter:counter}} Counters are {placed} {on}", ir.CountersAre, **none)

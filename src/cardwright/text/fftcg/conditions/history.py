@@ -287,6 +287,12 @@ def _put_from_more(g: Filled) -> None:
                 g.phrase("past_happening", f"{has} {put}", ir.PutIntoBreakZone, **fixed)
                 g.phrase("happened", f"{have} {put}", ir.PutIntoBreakZone, **fixed)
 
+    for whose, player in (("your", ir.You()), ("your opponent's", ir.Opponent()), ("either player's", ir.AnyPlayer())):
+        for v, (has, have) in enumerate((("has been", "have been"), ("was", "were"))):
+            put = f"put into {whose} Damage Zone"
+            g.phrase("past_happening", f"{has} {put}", ir.PutIntoDamageZone, whose=player, w=v)
+            g.phrase("happened", f"{have} {put}", ir.PutIntoDamageZone, whose=player, w=v)
+
 
 def _due_more(g: Filled) -> None:
     _put_from_more(g)

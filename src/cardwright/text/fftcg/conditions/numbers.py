@@ -1,7 +1,7 @@
 """One amount compared with another."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import PEOPLE, RELATIONS, THAN
+from cardwright.text.fftcg.common import BOTH_HURT, PEOPLE, RELATIONS, THAN
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -22,6 +22,7 @@ def fill(g: Filled) -> None:
     _counts_more(g)
     _further_counts_more(g)
     _both_hurt(g)
+    _x_more(g)
     _hands_more(g)
 
 
@@ -362,13 +363,19 @@ def _further_counts_more(g: Filled) -> None:
     g.phrase("elements_shown", "{cards:shown_before}", ir.CountElementsOf, w=70)
 
 
+def _x_more(g: Filled) -> None:
+    # "you may pay 《X》. When you do so, ... If X is 5 or more, draw 1 card."
+    for relation, compare in (*RELATIONS, ("", "=")):
+        text = f"X is {{right:number}} {relation}".strip()
+        g.phrase("condition", text, ir.Compare, left=ir.X(), compare=compare, w=8300)
+
+
 def _both_hurt(g: Filled) -> None:
     # "If you and your opponent have received a total of 8 points of damage or more"
-    both = ir.Plus(ir.DamageReceived(ir.You()), ir.DamageReceived(ir.Opponent()), w=800)
     for w, who in enumerate(("you and your opponent", "both players", "both you and your opponent"), 800):
         for relation, compare in RELATIONS:
             text = f"{who} have received a total of {{right:number}} points of damage {relation}"
-            g.phrase("condition", text, ir.Compare, left=both, compare=compare, w=w)
+            g.phrase("condition", text, ir.Compare, left=BOTH_HURT, compare=compare, w=w)
 
 
 def _hands_more(g: Filled) -> None:

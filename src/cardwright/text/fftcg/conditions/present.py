@@ -7,6 +7,7 @@ from cardwright.text.grammar import Grammar
 
 TYPES = ("Forward", "Backup", "Monster", "Summon")
 
+SOME = 8300  # wordings of "a Forward or 3 or more Backups"
 FIELD_OF = ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls"))
 
 
@@ -21,6 +22,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _controls_more(g)
     _there_is_more(g)
+    _one_or_several(g)
     _alike_more(g)
     _differing_more(g)
 
@@ -249,6 +251,25 @@ def _controls_more(g: Filled) -> None:
         for w, who in enumerate(("both you and your opponent", "both players"), 601):
             text = f"{who} control {{count:number}} {relation} {{group:group/many}}"
             g.phrase("condition", text, ir.Controls, player=ir.EachPlayer(), compare=compare, w=w)
+
+
+def _one_or_several(g: Filled) -> None:
+    """ "You control a Card Name Olga or 3 or more Job Knight": one of both holds; what stands behind would be open, and is refused."""
+    g.phrase("bare_held", "{noun:type_noun/same}", ir.Group)
+    g.phrase("bare_held", "{adjectives:adjectives} {noun:type_noun/same}", ir.Group)
+    g.phrase("bare_held", "{adjectives?:plain_adjectives} {noun:trait}", ir.Group)
+    for player, who, control in FIELD_OF:
+        one, named, some = f"one_{control}", f"named_{control}", f"some_{control}"
+        held = {"player": player, "count": ir.Num(1)}
+        for w, article in enumerate(("a", "an"), SOME):
+            g.phrase(one, f"{article} {{group:bare_held/one}}", ir.Controls, w=w, **held)
+        g.phrase(
+            named, "{group:name_group}", ir.Controls, w=SOME + 2, **held
+        )  # behind the others it would be one of those
+        g.phrase(some, "{count:number} or more {group:bare_held/many}", ir.Controls, player=player, w=SOME)
+        for w, (first, second) in enumerate(((one, some), (some, one), (named, some)), SOME):
+            g.pair(f"{first}_first", first, second, " or ")
+            g.phrase("condition", f"{who} {control} {{conditions:{first}_first}}", ir.Or, w=w)
 
 
 def _alike_more(g: Filled) -> None:

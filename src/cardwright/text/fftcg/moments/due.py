@@ -62,6 +62,7 @@ ALONE: tuple[tuple[ir.Player, str, tuple[str, ...]], ...] = (
     (ir.Opponent(), "summon", ("your opponent's Summons", "your opponent's Summon")),
     (ir.AnyPlayer(), "ability", ("abilities", "an ability")),
     (ir.AnyPlayer(), "summon", ("Summons", "a Summon")),
+    (ir.AnyPlayer(), "this_ability", ("{_:self}'s ability", "{_:self}'s abilities")),
 )
 THEIRS = ("their Summons or abilities", "their own Summons or abilities")  # of the player who draws or discards
 

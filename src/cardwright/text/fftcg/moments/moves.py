@@ -26,6 +26,8 @@ CAUSES = (
     ("own_ability", "your abilities"),
     ("only_summon", "a Summon"),
     ("only_ability", "an ability"),
+    ("this_ability", "{_:self}'s ability"),
+    ("this_ability", "{_:self}'s abilities"),
 )
 WHOSE: tuple[tuple[str, ir.Player, str], ...] = (
     ("your Break Zone", ir.You(), "your_break_zone"),

@@ -127,6 +127,7 @@ def _states_more(g: Filled) -> None:
             ("opponent", "your opponent's Summons or abilities"),
             ("ability", "a Summon or an ability"),
             ("only_ability", "an ability"),
+            *(each for each in CAUSES if each[0] == "this_ability"),
         ),
         70,
     ):
@@ -143,7 +144,8 @@ def _states_more(g: Filled) -> None:
     g.phrase("happening", "<is/are> activated", ir.BecomesActive, w=1000)
     for i, (due, said) in enumerate((("own_ability", "your ability"), ("own_ability", "your abilities"),
                                      ("own_summon", "your Summon"), ("own_summon", "your Summons"),
-                                     ("ability", "Summons or abilities"), ("only_ability", "an ability"))):  # fmt: skip
+                                     ("ability", "Summons or abilities"), ("only_ability", "an ability"),
+                                     *(each for each in CAUSES if each[0] == "this_ability"))):  # fmt: skip
         for v, by in enumerate(("by", "due to")):
             g.phrase("happening", f"<is/are> dulled {by} {said}", ir.BecomesDull, due_to=due, w=1010 + 2 * i + v)
     words = "<is/are> dulled {by} your opponent's {what}"

@@ -197,6 +197,8 @@ def _several(g: Grammar) -> None:
     # Priming: the card that was primed into
     primes = "when {name:card_of_name} primes into {_:self}"
     g.phrase("event_part", primes, ir.PrimesInto)
+    # one card: likewise, behind "When Olga enters the field or"
+    g.phrase("bare_event", primes.removeprefix("when "), ir.PrimesInto)
 
 
 def _subjects_more(g: Filled) -> None:

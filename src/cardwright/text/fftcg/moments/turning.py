@@ -114,6 +114,10 @@ def _first_time(g: Filled) -> None:
         text = f"the first time {{event:bare_event}} {span}"
         g.phrase("event", text, ir.FirstInTurn, w=w)
         g.phrase("event", f"when {{event:bare_event}} for the first time {span}", ir.FirstInTurn, w=w + 10)
+    # "During each turn, when your opponent discards a card due to your abilities for the first time in that turn"
+    for each in list(g.grammar.phrases):
+        if each.category == "event" and each.cls is ir.PlayerDiscards and each.template.startswith("when "):
+            g.phrase("first_event", each.template, ir.PlayerDiscards, **each.constants)
 
 
 def _players(g: Filled) -> None:
