@@ -202,6 +202,17 @@ def test_counters_of_every_kind_are_removed_and_counted() -> None:
     assert table.hand(0) == 3
 
 
+def test_counters_of_one_kind_are_counted_without_their_name() -> None:
+    board = Board()
+    card = hild(
+        board,
+        "《0》: Remove 2 Moon Counters from Hild. Draw 1 card for each Counter removed.",
+    )
+    board.state.objects[card].counters = {"Moon": 2, "Sun": 3}
+    table = board.start().answer(("use", card, 0)).resolve()
+    assert (table.obj(card).counters, table.hand(0)) == ({"Sun": 3}, 2)
+
+
 def test_as_long_as_the_counter_stays() -> None:
     for taken in (False, True):
         board = Board()

@@ -335,6 +335,13 @@ def test_what_its_own_ability_removed(word: str) -> None:
     assert same(long, short)
 
 
+@pytest.mark.parametrize("kind", ["card", "Forward"])
+def test_what_was_removed_returns_to_the_field(kind: str) -> None:
+    removed = f"the {kind} removed by Hild's ability"
+    played = meant(f"When Hild leaves the field, play {removed} onto the field.")
+    assert meant(f"When Hild leaves the field, return {removed} to the field.") == played
+
+
 def test_one_of_the_cards_that_it_removed() -> None:
     (add,) = one("When Hild leaves the field, add 1 Summon removed by Hild's ability to your hand.").effects  # type: ignore[attr-defined]
     assert isinstance(add, ir.SelectAndPut)

@@ -38,6 +38,7 @@ from cardwright.text.antecedents import (
     paid,
     refuse,
     told_apart,
+    words_of,
 )
 from cardwright.text.introducing import INTRODUCING
 from cardwright.text.meant import chosen_apart, find
@@ -304,6 +305,8 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     else:
         condition = visit(asked, scope)  # type: ignore[assignment]
     scope.judged = (scope.sentence, asked.card.form, condition.card)
+    if isinstance(condition.card, ir.Ref) and not asked.negated:
+        scope.judged_as |= dict.fromkeys(condition.card.to, words_of(asked.group))
     return _then(node, condition, scope)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from cardwright.text import ir, opposed
 from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
-from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, STRONG
+from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, SAID, STRONG
 
 Names = tuple[str, ...]
 # none of these is the card itself, which is called by its name
@@ -80,6 +80,12 @@ def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) 
     return [each for each in subject if each.apiece] if many and groups else subject
 
 
+def _known_as(form: str, moved: list[Antecedent], circle: _Circle, scope: Scope) -> bool:
+    """Whether the one card that was put away can be called so: "that card"; "that Forward", where a condition has found it to be one."""
+    alone = len(circle.lying) == len(moved) == 1
+    return alone and (form == "that_card" or SAID.get(form) in scope.judged_as.get(moved[0].name, ()))
+
+
 def by_number(form: str, many: bool, scope: Scope) -> Names:
     """The nearest that "it", or "them", can stand for."""
     circle, scope = _circle(many, scope if many else _without_paid(scope))
@@ -87,7 +93,7 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
         circle = replace(circle, other=[])  # "When Hild is blocked, it gains +1000 power": no other card was spoken of
     candidates = circle.nearest()
     moved = [each for each in circle.lying if not each.many]
-    if form in NOT_ITSELF and (not candidates or candidates is circle.source) and len(circle.lying) == len(moved) == 1:
+    if form in NOT_ITSELF and (not candidates or candidates is circle.source) and _known_as(form, moved, circle, scope):
         return (moved[0].name,)  # the card itself is called by its name
     if (
         many

@@ -148,8 +148,13 @@ COUNTERS_REMOVED: Final = "counters_removed:"  # and their name: under which exe
 
 @AMOUNTS.handles(ir.CountersRemoved)
 def _counters_removed(g: Game, ctx: Ctx, node: ir.CountersRemoved) -> int:
-    values = ctx.env.get(COUNTERS_REMOVED + node.counter, ())
-    return values[0] if values and isinstance(values[0], int) else 0
+    """Those of the name; where the text gives none, all."""
+    noted = [
+        key
+        for key in ctx.env
+        if key.startswith(COUNTERS_REMOVED) and node.counter in ("", key[len(COUNTERS_REMOVED) :])
+    ]
+    return sum(value for key in noted for value in ctx.env[key][:1] if isinstance(value, int))
 
 
 @AMOUNTS.handles(ir.NamedNumber)

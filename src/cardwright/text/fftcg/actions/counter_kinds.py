@@ -49,7 +49,8 @@ def check(ability: ir.Node) -> None:
     found = list(nodes(ability))
     taken = ir.RemoveCounters | ir.RemoveAnyCounters | ir.PayCounters | ir.PayCountersGroup
     gone = {each.counter for each in found if isinstance(each, taken)}
-    gone |= {"" for each in found if isinstance(each, ir.RemoveEveryCounter | ir.RemoveSomeCounters)}
+    if len(gone) == 1 or any(isinstance(each, ir.RemoveEveryCounter | ir.RemoveSomeCounters) for each in found):
+        gone |= {""}  # without a name: all that were removed, or those of the one name that is said
     if any(isinstance(each, ir.CountersRemoved) and each.counter not in gone for each in found):
         raise TextError("no such Counters were removed", stage="bind")
     unnamed = any(isinstance(each, ir.PlaceCounters | ir.RemoveCounters) and not each.counter for each in found)
