@@ -202,11 +202,20 @@ def test_an_installed_package_says_that_it_has_no_tests(monkeypatch: pytest.Monk
     assert found.notes == ["no tests were scanned: the package does not run from a checkout"]
 
 
-@pytest.mark.parametrize("ruleset", sorted(set(DOCUMENTS.values())))
-def test_this_project_cites_every_enforced_clause_and_none_that_does_not_exist(ruleset: str) -> None:
-    if checkout_tests() is None:
+@pytest.fixture(scope="module")
+def of_this_project() -> tuple[list[Citation], list[Citation]]:
+    """What the code and the tests of this project cite: all their files are read once for all rulesets."""
+    tests = checkout_tests()
+    if tests is None:
         pytest.skip("the package does not run from a checkout")
-    found = coverage(ruleset)
+    return scan_code(package_folder()), scan_tests(tests)
+
+
+@pytest.mark.parametrize("ruleset", sorted(set(DOCUMENTS.values())))
+def test_this_project_cites_every_enforced_clause_and_none_that_does_not_exist(
+    ruleset: str, of_this_project: tuple[list[Citation], list[Citation]]
+) -> None:
+    found = join(ruleset, *of_this_project)
     assert (found.missing_code, found.missing_test, found.unknown) == ([], [], [])
 
 
