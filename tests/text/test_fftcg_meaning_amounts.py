@@ -290,7 +290,7 @@ def test_removed_by_this_effect() -> None:
 @pytest.mark.parametrize(
     "text",
     ["Remove all the Characters in both players' Break Zones from the game. If 10 or more cards were removed this way, draw 1 card.",
-     "Remove all the cards in your opponent's Break Zone from the game. If 10 or more cards were removed by this effect, draw 1 card."],
+     "Remove all the Summons in your opponent's Break Zone from the game. If 10 or more cards were removed by this effect, draw 1 card."],
 )  # fmt: skip
 def test_so_many_of_a_whole_group_were_removed(text: str) -> None:
     removed, asked = effects(text)
