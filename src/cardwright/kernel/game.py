@@ -52,9 +52,7 @@ class Game:
         self._reads = 0
         self._status = self._misc = self._elsewhere = 0
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
-        self.known: Any = (
-            None  # what the rules have worked out of the definitions alone, once for all copies of the game
-        )
+        self.known: Any = None  # what the rules have worked out of the definitions alone, for all copies of the game
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)

@@ -33,29 +33,18 @@ def _any(*classes: type) -> Callable[[ir.Node], bool]:
     return lambda node: isinstance(node, classes)
 
 
-def _added(source: str) -> Callable[[ir.Node], bool]:
-    return lambda node: isinstance(node, ir.AddedToHand) and node.source == source
+def _out_of(happening: type, source: str) -> Callable[[ir.Node], bool]:
+    """Whether this happens, or is done, to cards that come from there."""
+    return lambda node: isinstance(node, happening) and node.source == source  # type: ignore[attr-defined]  # all of these have one
 
 
 def _milled(node: ir.Node) -> bool:
     return isinstance(node, ir.PutIntoBreakZone) and node.source.endswith("deck")
 
 
-def _removed_from_field(node: ir.Node) -> bool:
-    return isinstance(node, ir.RemovedFromGame) and node.source == "field"
-
-
 def _by_own(happening: type) -> Callable[[ir.Node], bool]:
     """Whether it happens to cards, the other player's perhaps, due to the Summons or abilities of its own player."""
     return lambda node: isinstance(node, happening) and str(getattr(node, "due_to", "")).startswith("own")
-
-
-def _put_from_hand(node: ir.Node) -> bool:
-    return isinstance(node, ir.PutIntoBreakZone) and node.source == "hand"
-
-
-def _away_from_deck(node: ir.Node) -> bool:
-    return isinstance(node, ir.RemovedInstead) and node.source == "deck"
 
 
 def _entering(node: ir.Node) -> bool:
@@ -199,8 +188,8 @@ _SEARCHED = _any(ir.Searches, ir.PlayerSearches)
 
 MAKERS = (
     Maker("Monster", "《ダル》: {name} deals you 1 point of damage.", _POINTS, copies=2),
-    Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _added("break_zone"), copies=2),
-    Maker("Monster", "《ダル》: Search for 1 {kind} and add it to your hand.", _added("search"), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _out_of(ir.AddedToHand, "break_zone"), copies=2),
+    Maker("Monster", "《ダル》: Search for 1 {kind} and add it to your hand.", _out_of(ir.AddedToHand, "search"), copies=2),
     Maker("Monster", "《ダル》: Search for 1 Forward and add it to your hand.", _SEARCHED, copies=2),
     Maker("Forward", "《ダル》: Choose 1 Character. Dull it.", _any(ir.ChosenBy, ir.IsChosen, ir.BecomesDull, ir.CannotBecomeDull)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Dull it.", _any(ir.CannotBecomeDull), (1,), 2),
@@ -219,7 +208,7 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField, ir.CannotBeReturned)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
-    Maker("Monster", "《ダル》: Choose 1 Character. Remove it from the game.", _removed_from_field),
+    Maker("Monster", "《ダル》: Choose 1 Character. Remove it from the game.", _out_of(ir.RemovedFromGame, "field")),
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
     Maker("Monster", "《ダル》: Return all the Characters opponent controls to their owners' hands.", _several_returned),
@@ -249,9 +238,9 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose 1 Forward. It gains +5000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),
     Maker("Monster", "《ダル》: Choose 1 Forward. It loses 4000 power until the end of the turn.", _any(ir.ComesToBe), (0,)),
     Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. You gain control of it until the end of the turn.", _any(ir.GainsControl), copies=2),
-    Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _added("anywhere"), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 card in your Break Zone. Add it to your hand.", _out_of(ir.AddedToHand, "anywhere"), copies=2),
     Maker("Monster", "《ダル》: Gain 《C》.", _any(ir.CrystalCount)),
-    Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _away_from_deck, copies=2),
+    Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _out_of(ir.RemovedInstead, "deck"), copies=2),
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
     Maker("Forward", "《0》: Draw 1 card. You can only use this ability once per turn.", _used_actions),
     Maker("Monster", "《0》: Draw 1 card. You can only use this ability once per turn.", _lent_actions, copies=2),
@@ -273,7 +262,7 @@ MAKERS = (
     Maker("Forward", "[[s]]Trick[[/]] 《S》: Draw 1 card.", _special_chosen, copies=2),
     Maker("Monster", "《ダル》: Discard 1 card.", _discarded("own", "own_ability"), (0,), 2),
     Maker("Summon", "Discard 1 card.", _discarded("own_summon", "only_summon"), (0,), 2),
-    Maker("Monster", "《ダル》: Discard 1 card.", _put_from_hand, (0,), 2),
+    Maker("Monster", "《ダル》: Discard 1 card.", _out_of(ir.PutIntoBreakZone, "hand"), (0,), 2),
     Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Dull it.", _by_own(ir.BecomesDull), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Deal it 1000 damage.", _by_own(ir.IsDealtDamage), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Return it to its owner's hand.", _by_own(ir.ReturnsToHand), copies=2),

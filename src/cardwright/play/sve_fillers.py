@@ -257,13 +257,13 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
     texts += [*emptying(definition), *storing(definition), *recovering(definition), *together(definition)]
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
+    came = [n.zone for n in nodes if isinstance(n, ir.CameFrom)]
     entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]
-    texts += [_RAISES] if any(not isinstance(n, ir.EntersField) or n.by for n in entered) else []
+    raised = any(not isinstance(n, ir.EntersField) or n.by for n in entered)
+    texts += [_RAISES] if raised or any(isinstance(zone, ir.Cemetery) for zone in came) else []
     stored = any(isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.ExArea) for n in nodes)
     texts += ["Select a card in your hand and put it into your EX area."] if stored else []
-    came = [n.zone for n in nodes if isinstance(n, ir.CameFrom)]
     texts += [_FINDS] if any(isinstance(zone, ir.DeckZone) for zone in came) else []
-    texts += [_RAISES] if any(isinstance(zone, ir.Cemetery) for zone in came) and _RAISES not in texts else []
     texts += of_its_own(definition)
     texts += _of_the_past(definition)
     texts += sorted({f"If {n.word} is active for you, draw a card." for n in nodes if isinstance(n, ir.WordActive)})

@@ -62,7 +62,7 @@ class Scope:
     judged: tuple[int, str, ir.Objects] | None = None  # of the last "if it is ...": sentence, pronoun, and the card
     judged_as: dict[str, frozenset[str]] = field(
         default_factory=dict
-    )  # as what conditions found a card: "the_forward" ...
+    )  # as what a condition found a card: "the_forward"
     played: set[str] = field(default_factory=set)  # what was put onto the field since it was found or shown
     event: ir.Event | None = None  # what the ability waits for
     rivals: set[int] = field(default_factory=set)  # sentences whose condition speaks of one card more

@@ -183,7 +183,7 @@ class SveRules(Funnel):
 
     def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
         """Damage that is not dealt at all would not occur, so nothing happens instead of it (1.3.3, 10.10.1)."""
-        return super().applies(game, replacement, event) and not (event.kind == DAMAGE and prevented(game, event))
+        return super().applies(game, replacement, event) and bool(self.able(game, [event]))
 
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         return (yield from arriving.settled(game, events))

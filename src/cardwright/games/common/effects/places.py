@@ -67,8 +67,8 @@ def must_find(g: Game, fits: Sequence[Ref], zone: ir.Zone) -> bool:
     """Whether finding nothing is no answer: one of the cards lies where everybody sees it, or in a hand, of which only sve 4.1.2.2
     says that it need not be found, as long as it is not revealed to all; a search is another matter (F49)."""
     may_fail = {HAND: readings(g).hidden_may_fail, DECK: readings(g).search_may_fail}
-    found = (r for r in fits if not may_fail.get(g.state.objects[r[0]].zone, False) or shown_in_hand(g, r))
-    return not is_hidden(zone) or any(True for _ in found)
+    objects = g.state.objects
+    return not is_hidden(zone) or any(not may_fail.get(objects[r[0]].zone, False) or shown_in_hand(g, r) for r in fits)
 
 
 def shown_in_hand(g: Game, ref: Ref) -> bool:

@@ -451,8 +451,8 @@ def _playing_more(g: Filled) -> None:
     g.phrase("removed_single", "each {group:removed_one}", ir.All, w=4)
     for w, (where, player) in enumerate((("the field", OWNER), ("your field", ir.You())), 570):
         for dull, words in ((False, ""), (True, " dull")):
-            for v, said in enumerate(("play {{what:removed_single}} onto", "return {{what:removed_single}} to")):
-                text = f"{said.format()} {where}{words}"
+            for v, said in enumerate(("play {what:removed_single} onto", "return {what:removed_single} to")):
+                text = f"{said} {where}{words}"
                 g.phrase("action", text, ir.PlayOnto, player=player, dull=dull, w=w + 5 * v)
     for dull, words in ((False, ""), (True, " dull")):
         g.phrase("action", f"play {{what:ordered}} onto the field{words}", ir.PlayOnto, player=you, dull=dull, w=3000)
