@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,6 +24,10 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers",
         'clauses(ruleset, *ids): the rule clauses that this test shows, e.g. clauses("fftcg-2020", "11.2.1.1")',
     )
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # the tests themselves, some ten thousands: they stay to the end and need no looking at
 
 
 def unknown_citations(marks: Iterable[pytest.Mark]) -> list[str]:

@@ -276,6 +276,7 @@ NONSENSE: dict[str, tuple[str, str]] = {
     "alias of itself": ("not YAML", HEAD + "cards: &a {G: *a}\n" + STEPS),
     "aliases that unfold": ("unfolds", BOMB),
     "deep": ("nested too deeply", "{a: " * 3_000 + "1" + "}" * 3_000),
+    "bottomless": ("nested too deeply", "[" * 500_000),  # a parser that recurses in C would end the process
     "a list": ("mapping is wanted", "[1, 2, 3]\n"),
 }
 

@@ -17,6 +17,7 @@ from cardwright.play.scenario_file import Scenario, scenario_of
 from cardwright.play.scenario_refused import refused
 from cardwright.play.scenario_setup import set_up
 from cardwright.play.scenario_steps import Hand
+from cardwright.rules.yaml_text import LOADER
 
 HEAD = {"scenario": 1, "game": "fftcg", "ruleset": "fftcg-2020", "title": "a position", "steps": []}
 
@@ -25,7 +26,7 @@ class Position:
     """A match set up from a literal. Steps and expectations are written as in scenario files."""
 
     def __init__(self, text: str, **switches: object) -> None:
-        document = {**HEAD, **yaml.safe_load(text)}
+        document = {**HEAD, **yaml.load(text, LOADER)}
         scenario = self._read({**document, "steps": []})
         match, names = set_up(scenario, None)
         if switches:
@@ -51,7 +52,7 @@ class Position:
 
     def play(self, steps: str) -> Position:
         """Play steps, a YAML list as under `steps:`; every expectation among them must hold."""
-        scenario = self._read({**self.document, "steps": yaml.safe_load(steps)})
+        scenario = self._read({**self.document, "steps": yaml.load(steps, LOADER)})
         run = _Run(scenario, self.hand)
         run.read = len(run._lines())
         for position, step in enumerate(scenario.steps):
@@ -65,7 +66,7 @@ class Position:
 
     def clause_refusing(self, step: str) -> str:
         """The clause with which a step, `A: {...}`, is refused; it fails where the step is allowed."""
-        [read] = self._read({**self.document, "steps": [yaml.safe_load(step)]}).steps
+        [read] = self._read({**self.document, "steps": [yaml.load(step, LOADER)]}).steps
         assert read.action is not None
         error: Illegal = refused(self.hand, read.action)
         return error.clause

@@ -22,12 +22,11 @@ import yaml
 from cardwright.cards import Pool, load_pool
 from cardwright.play.scenario import run_scenario
 from cardwright.play.scenario_file import Broken, Scenario, scenario_of
+from cardwright.rules.yaml_text import DUMPER, LOADER
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "fftcg" / "cards.jsonl"
 HERE = Path(__file__).parent / "readings"
-LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
-DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 FILES = sorted(HERE.glob("readings*.yaml"))
 BOOKS: list[dict[str, Any]] = [yaml.load(file.read_text(encoding="utf-8"), LOADER) for file in FILES]
 HELPERS = {name: card for book in BOOKS for name, card in book.get("helpers", {}).items()}

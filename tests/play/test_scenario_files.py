@@ -11,8 +11,8 @@ import yaml
 
 from cardwright.play.scenario import run_scenario
 from cardwright.play.scenario_file import Broken, Scenario, load_scenarios, scenario_of
+from cardwright.rules.yaml_text import LOADER
 
-LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
 SCENARIOS = [s for file in sorted(FOLDER.rglob("*.yaml")) for s in load_scenarios(file)]
 

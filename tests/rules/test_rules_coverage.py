@@ -160,11 +160,12 @@ def test_scenario_files(tmp_path: Path) -> None:
         'scenario: 1\nruleset: sve\nclauses: ["12.8.2", "0.1"]\n---\nscenario: 1\nclauses: ["3.1"]\n---\nclauses: ["3.1"]\n',
     )
     put(tmp_path, "tests/scenarios/b.yml", "scenario: [1\n")
+    put(tmp_path, "tests/scenarios/c.yml", "scenario: " + "[" * 500_000)
     found = scan_tests(tmp_path / "tests")
     assert ids(found) == ["15.2.3.2", "11.10"]
     assert ids(found, "sve") == ["12.8.2"]
     assert ids(found, "fftcg-new") == ["X-LB-1"]  # of another document than the ruleset's, named
-    assert wrong(found) == [("0.1", 7), ("?", 10), ("?", 1)]
+    assert wrong(found) == [("0.1", 7), ("?", 10), ("?", 1), ("?", 1)]
 
 
 def test_coverage_joins_code_and_tests(tmp_path: Path) -> None:

@@ -21,12 +21,11 @@ import yaml
 from cardwright.cards import Pool, load_pool
 from cardwright.play.scenario import run_scenario
 from cardwright.play.scenario_file import Broken, Scenario, scenario_of
+from cardwright.rules.yaml_text import DUMPER, LOADER
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 CORPUS = Path(os.environ.get("CARDWRIGHT_CORPUS", BESIDE)) / "sve" / "cards.jsonl"
 HERE = Path(__file__).parent / "readings"
-LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
-DUMPER: Any = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
 CHOSEN = ("readings.yaml", "readings_second.yaml", "readings_third.yaml")
 RESTS = sorted(path.name for path in HERE.glob("readings_rest_*.yaml"))  # the texts that the chosen ones leave
 LATE = sorted(

@@ -13,6 +13,7 @@ from cardwright.cards.files import read_text
 from cardwright.errors import InputError
 from cardwright.play.games import PLAYERS, Adapter, adapter
 from cardwright.play.scenario_words import check_card, check_clauses, check_question, meant
+from cardwright.rules.yaml_text import LOADER, shallow
 
 VERSION = 1
 MAX_BYTES = 2 * 1024 * 1024
@@ -99,7 +100,7 @@ class Broken(msgspec.Struct, frozen=True):
     message: str
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(LOADER):  # type: ignore[misc]  # either of two classes
     """YAML that refuses a key given twice."""
 
 
@@ -131,7 +132,7 @@ def load_scenarios(path: str | Path) -> list[Scenario | Broken]:
 def parse_scenarios(text: str, file: str = "scenario") -> list[Scenario | Broken]:
     """All scenarios of a YAML text with one or more documents."""
     try:
-        documents = [d for d in yaml.load_all(text, Loader=_Loader) if d is not None]
+        documents = [d for d in yaml.load_all(shallow(text), Loader=_Loader) if d is not None]
         count = 0
         for document in documents:
             count = _count(document, count)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
 import yaml
 
@@ -13,10 +12,10 @@ from cardwright.errors import InputError
 
 from .citations import Citation, relative
 from .clauses import BORROWED, DOCUMENTS, document_of, load_clauses
+from .yaml_text import LOADER, shallow
 
 # A test that is skipped or expected to fail shows nothing.
 _SHOWS_NOTHING = ("skip", "xfail")
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, several times as fast, where it was built
 
 
 def scan_tests(root: Path, holding: str = "") -> list[Citation]:
@@ -103,7 +102,7 @@ def scan_scenarios(path: Path, name: str, holding: str = "") -> Iterator[Citatio
     """The citations of one scenario file. YAML files that hold no scenario cite nothing."""
     try:
         text = path.read_text(encoding="utf-8")
-        nodes = list(yaml.compose_all(text, Loader=_LOADER)) if "scenario" in text and holding in text else []
+        nodes = list(yaml.compose_all(shallow(text), Loader=LOADER)) if "scenario" in text and holding in text else []
     except (OSError, ValueError, yaml.YAMLError, RecursionError) as error:
         reason = f"cannot be read: {str(error).splitlines()[0]}"
         yield Citation(document="", clause="?", file=name, line=1, reason=reason)
