@@ -41,6 +41,12 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("[fanfare] Select an advanced follower in your evolve deck and put it into your EX area.", "Follower"),
         ("[fanfare] Summon a Gilded Sky Captain from your evolve deck.", "Follower"),
         ("Whenever a Magical Item is banished from your EX area, give this follower [attack]+1.", "Follower"),
+        ("Select a follower on your field and return it to its owner's hand. If it had a spore counter on it, draw 2 cards.", "Spell"),
+        ("If there are more followers than spells in your cemetery, draw a card.", "Spell"),
+        ("[fanfare] Select an Officer follower on your field. Move all spore counters from it to this card.", "Follower"),
+        ("Whenever you shuffle your deck, give your leader +2 [defense].", "Amulet"),
+        ("Select a follower on your field. Give each other follower on your field that shares a trait with it [attack]+1.", "Spell"),
+        ("[act][cost00]: Refresh this card.", "Amulet"),
     ],
 )  # fmt: skip
 def test_what_texts_say_is_carried_out(text: str, kind: str) -> None:

@@ -68,7 +68,7 @@ def _narrowed(ability: ir.Ability) -> Iterator[Asked]:
 
 
 def judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
-    """Of a condition about single cards: by what names these are bound, and the group of those for which it holds."""
+    """Of what is asked of single cards: by what names these are bound, and the group of those of which it is true."""
     match node:
         case ir.Is(card=card, group=group, negated=False):
             return _names(card), group
@@ -80,6 +80,10 @@ def judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
             return _names(card), _of(ir.CostIs(amount=number, compare=sign))
         case ir.Compare(left=ir.PowerOf(card=card), right=ir.Num() as number, compare=sign):
             return _names(card), _of(ir.PowerIs(amount=number, compare=sign))
+        case ir.CountersAre(card=card, counter=counter, count=ir.Num() as number, compare=">=" | "="):
+            return _names(card), _of(ir.WithCounter(counter=counter, count=number))
+        case ir.TransferCounters(source=card, counter=counter):
+            return _names(card), _of(ir.WithCounter(counter=counter, count=ir.Num(value=2)))
     return None
 
 
@@ -103,6 +107,9 @@ def counts(definition: Definition, most: int = 9) -> dict[int, int]:
             if isinstance(count, ir.Num) and isinstance(group, ir.Group):
                 elsewhere = any(isinstance(f, ir.InZone) for f in group.qualifiers)
                 found[id(group)] = max(FEW, min(2 * most if elsewhere else most, count.value + 1))
+        if isinstance(node, ir.Compare) and isinstance(node.left, ir.CountOf) and isinstance(node.right, ir.CountOf):
+            more = node.right if node.compare.startswith("<") else node.left
+            found[id(more.group)] = 2 * most
         if isinstance(node, ir.PaidOnlyByBackups) and node.group is not None:
             found[id(node.group)] = most  # as many as there is room for
     return found

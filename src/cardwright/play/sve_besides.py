@@ -90,4 +90,25 @@ def of_its_own(definition: Definition) -> list[str]:
     words = {f.keyword for f in asked if isinstance(f, ir.WithKeyword)}
     texts = [f"Select a follower on your field and give it {word}." for word in sorted(words)]
     dull = any(isinstance(f, ir.StatusIs) and f.status == "dull" for f in asked)
+    dull = dull or any(isinstance(n, ir.Activate) and isinstance(n.what, ir.SelfRef) for n in definition.nodes)
     return [*texts, "Engage each card on your field."] if dull else texts
+
+
+def of_the_past(definition: Definition) -> list[str]:
+    """What makes happen several times in a turn what the text asks about."""
+    texts = set()
+    for node in definition.nodes:
+        if isinstance(node, ir.HappenedThisTurn) and node.times > 1:
+            happenings = node.event.happenings if isinstance(node.event, ir.CardEvent) else ()
+            if isinstance(node.event, ir.PlayerDiscards) or any(
+                isinstance(each, ir.IsDiscarded) for each in happenings
+            ):
+                texts.add(f"Discard {node.times} cards.")
+            elif any(isinstance(each, ir.IsBroken) for each in happenings):
+                texts.add("Destroy each follower on the field.")
+            elif any(isinstance(each, ir.ReturnsToHand) for each in happenings):
+                texts.add("Return each follower on the field to its owner's hand.")
+    again = [n.event for n in definition.nodes if isinstance(n, ir.TimesThisTurn)]
+    if any(isinstance(each, ir.Attacks) for e in again if isinstance(e, ir.CardEvent) for each in e.happenings):
+        texts.add("Refresh each follower on your field.")
+    return sorted(texts)

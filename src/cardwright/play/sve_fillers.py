@@ -17,13 +17,14 @@ from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, Wanted, counts, judged, number_for, ways
-from cardwright.play.sve_besides import emptying, instead_of, of_its_own, recovering, storing, together
+from cardwright.play.sve_besides import emptying, instead_of, of_its_own, of_the_past, recovering, storing, together
 from cardwright.text import ir
 
 RULESET = "sve"
 CLASSES = ("Forestcraft", "Swordcraft", "Runecraft", "Dragoncraft", "Abysscraft", "Havencraft")
 EVOLVE = "[evolve][cost01]: Evolve this follower."
 CARROT = "Carrot"
+MANY = 24  # as many as a cemetery has, mostly
 WOUND = "Deal 1 damage to your leader."
 # keywords that are no words of their own: a card that has them
 _SPEAKING = {
@@ -142,7 +143,7 @@ def _printed(name: str, pool: Pool) -> bool:
 
 def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     """Cards for the groups of the text; a Carrot and its like where the text speaks of racing."""
-    wanted = counts(definition, 24)
+    wanted = counts(definition, MANY)
     found: dict[tuple[Any, ...], Filler] = {}
     evolving = {id(n) for e in definition.nodes if isinstance(e, ir.CardEvent) and _evolves(e) for n in walk(e.subject)}
     played = {id(n.group) for n in definition.nodes if isinstance(n, _OF_PLAYED) and n.group is not None}
@@ -251,7 +252,8 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += ["Earth Rite: Draw a card."] if any(n.removed and n.counter == "Stack" for n in placed) else []
     texts += [_ENGAGES] if any(isinstance(n, ir.BecomesDull) and n.due_to for n in nodes) else []
     texts += [_WRECKS] if any(isinstance(n, ir.CardEvent) and _amulets_go(n) for n in nodes) else []
-    texts += [_MILLS] if any(isinstance(n, ir.IsPutInto) and n.source == "deck" for n in nodes) else []
+    milled = any(isinstance(n, ir.Shuffles) or (isinstance(n, ir.IsPutInto) and n.source == "deck") for n in nodes)
+    texts += [_MILLS] if milled else []
     back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
@@ -265,7 +267,7 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += ["Select a card in your hand and put it into your EX area."] if stored else []
     texts += [_FINDS] if any(isinstance(zone, ir.DeckZone) for zone in came) else []
     texts += of_its_own(definition)
-    texts += _of_the_past(definition)
+    texts += of_the_past(definition)
     texts += sorted({f"If {n.word} is active for you, draw a card." for n in nodes if isinstance(n, ir.WordActive)})
     rites = {n.what for n in nodes if isinstance(n, ir.Performs)}
     texts += ["Earth Rite: Draw a card."] if "Earth Rite" in rites else []
@@ -276,26 +278,6 @@ def _of_moves(definition: Definition) -> list[Filler]:
         sigil = blank("Sigil", "Amulet", 1, "Stack.", traits=("Earth Sigil",))
         found.append(Filler(sigil, FIELD, (0,), 1, counters={"Stack": 4}))
     return found
-
-
-def _of_the_past(definition: Definition) -> list[str]:
-    """What makes happen several times in a turn what the text asks about."""
-    texts = set()
-    for node in definition.nodes:
-        if isinstance(node, ir.HappenedThisTurn) and node.times > 1:
-            happenings = node.event.happenings if isinstance(node.event, ir.CardEvent) else ()
-            if isinstance(node.event, ir.PlayerDiscards) or any(
-                isinstance(each, ir.IsDiscarded) for each in happenings
-            ):
-                texts.add(f"Discard {node.times} cards.")
-            elif any(isinstance(each, ir.IsBroken) for each in happenings):
-                texts.add("Destroy each follower on the field.")
-            elif any(isinstance(each, ir.ReturnsToHand) for each in happenings):
-                texts.add("Return each follower on the field to its owner's hand.")
-    again = [n.event for n in definition.nodes if isinstance(n, ir.TimesThisTurn)]
-    if any(isinstance(each, ir.Attacks) for e in again if isinstance(e, ir.CardEvent) for each in e.happenings):
-        texts.add("Refresh each follower on your field.")
-    return sorted(texts)
 
 
 _RACING = (ir.Race, ir.Serve, ir.OnRace, ir.Races, ir.IsRacing, ir.ServeAbility, ir.ServeRule)
@@ -336,7 +318,8 @@ def _key(filler: Filler) -> tuple[Any, ...]:
     card = filler.card
     name = "" if card.name.startswith("Guest") else card.name
     return (name, card.type, card.class_, card.traits, card.cost, card.attack, card.defense, card.text, card.token,
-            card.advanced, filler.zone, filler.players, filler.dull, filler.damaged, filler.linked, filler.faceup)  # fmt: skip
+            card.advanced, filler.zone, filler.players, filler.dull, filler.damaged, filler.linked, filler.faceup,
+            *sorted(filler.counters.items()))  # fmt: skip
 
 
 def carrot(card: SveCard, trait: str = "") -> SveCard:
@@ -382,6 +365,8 @@ class _Facts(Wanted):
                 self.class_ = node.class_name.capitalize()
             case ir.TraitIs():
                 self.traits = (*self.traits, node.trait)
+            case ir.SameTrait(trait="job"):
+                self.traits = (*self.traits, "Guest")
             case ir.CategoryIs():
                 self.universe = node.category
             case ir.IsToken():
@@ -421,6 +406,7 @@ def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: 
     )
     asks = any(special) or facts.zone not in (FIELD, HAND, DECK, CEMETERY)
     asks = asks or (facts.kind == "Amulet" and copies > 2)  # more than there are of plain ones
+    asks = asks or (facts.zone == CEMETERY and copies > MANY)
     if facts.kind == "Leader" or not (asks or facts.cost is not None or facts.attack is not None or facts.defense):
         return None
     made, zone = _made(card, facts, number), facts.zone
