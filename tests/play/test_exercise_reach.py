@@ -62,6 +62,11 @@ def carried_out(text: str) -> None:
         "When Tester is put from the hand into the Break Zone due to your abilities, you may play it onto the field dull.",
         "When Tester deals damage to your opponent, your opponent reveals their hand. Select 1 Backup in their hand. Your opponent discards it.",
         "When you use an EX Burst, choose 1 Forward opponent controls. Deal it 3000 damage.",
+        "When Tester enters the field, choose 1 Monster you control and 1 Forward opponent controls. Deal the Forward damage equal to the Monster's power.",
+        "When Tester enters the field, choose 1 Forward. If it has a Bounty Counter on it, break it.",
+        "When Tester enters the field, draw 1 card. If Tester entered the field due to an ability of a Forward, draw 2 cards instead.",
+        "When a Forward enters your field due to a Backup's ability, draw 1 card.",
+        "When a Forward enters your field due to a Summon, draw 1 card.",
     ],
 )
 def test_it_is_carried_out(text: str) -> None:

@@ -51,6 +51,17 @@ def _entering(node: ir.Node) -> bool:
     return isinstance(node, ir.EntersField) and bool(node.by)
 
 
+def _entering_by(kind: str) -> Callable[[ir.Node], bool]:
+    """Whether it speaks of cards that come by what such a card does."""
+
+    def asked(node: ir.Node) -> bool:
+        source = node.source if isinstance(node, ir.EntersField | ir.EnteredBy) else None
+        noun = source.group.noun if isinstance(source, ir.OneSubject) else None
+        return isinstance(noun, ir.TypeIs) and kind in noun.types
+
+    return asked
+
+
 def _strong(node: ir.Node) -> bool:
     own = ir.SelfRef()
     return (isinstance(node, ir.HasFilter) and isinstance(node.filter, ir.PowerIs) and node.card == own) or (
@@ -216,6 +227,9 @@ MAKERS = (
     Maker("Monster", "《C》: Choose 1 Character. Activate it.", _any(ir.PlayerPaysCrystal)),
     Maker("Monster", "《ダル》: Choose 1 Character. Activate it.", _any(ir.BecomesActive), copies=2),
     Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _entering),
+    Maker("Forward", "《0》: Play 1 Character from your hand onto the field.", _entering_by("Forward"), copies=2),
+    Maker("Backup", "《ダル》: Play 1 Character from your hand onto the field.", _entering_by("Backup")),
+    Maker("Summon", "Play 1 Character from your hand onto the field.", _entering_by("Summon"), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character in your Break Zone. Play it onto the field.", _entering),
     Maker("Monster", "《ダル》: Search for 1 Character and play it onto the field.", _entering),
     Maker("Monster", "《ダル》: Put the top 3 cards of your deck into the Break Zone.", _milled, copies=2),

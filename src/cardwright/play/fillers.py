@@ -80,6 +80,8 @@ def judged(node: ir.Node) -> tuple[tuple[str, ...], ir.Group] | None:
             return _names(card), _of(ir.CostIs(amount=number, compare=sign))
         case ir.Compare(left=ir.PowerOf(card=card), right=ir.Num() as number, compare=sign):
             return _names(card), _of(ir.PowerIs(amount=number, compare=sign))
+        case ir.PowerOf(card=card):
+            return _names(card), ir.Group(noun=ir.TypeIs(types=("Forward",)))  # a Monster only where it has become one
         case ir.CountersAre(card=card, counter=counter, count=ir.Num() as number, compare=">=" | "="):
             return _names(card), _of(ir.WithCounter(counter=counter, count=number))
         case ir.TransferCounters(source=card, counter=counter):
