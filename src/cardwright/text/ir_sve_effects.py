@@ -424,12 +424,14 @@ class PlayFor(Effect, frozen=True):
 
 
 class TransferCounters(Effect, frozen=True):
-    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``; without a name those of every name."""
+    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``; without a name those of every name.
+    ``any_number``: as many of them as the player says, as it is carried out."""
 
     counter: str
     source: Objects
     to: Objects
     count: Amount | None = None
+    any_number: bool = False
 
 
 class TransferTo(Effect, frozen=True):
@@ -440,6 +442,7 @@ class TransferTo(Effect, frozen=True):
     source: Objects
     target: Target
     count: Amount | None = None
+    any_number: bool = False
 
 
 class AddToStack(Effect, frozen=True):

@@ -145,7 +145,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
                 raise refuse("not all that is paid with is of that type")
             return node
-        taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters)]
+        taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)]
         if node.verb == "removed" and len(taken_off) == 1:
             return ir.CountersRemoved(taken_off[0], w=node.w)
         shown = [each for each in all_said if isinstance(each, ir.RevealTop) and not each.look]

@@ -9,6 +9,7 @@ SOME = "{count:number} {counter:counter} <counter/counters:count>"
 # of one name, or of every name
 ALL: tuple[tuple[str, dict[str, object]], ...] = (
     ("all {counter:counter} counters", {"count": None}), ("all counters", {"counter": "", "count": None}),
+    ("any number of {counter:counter} counters", {"count": None, "any_number": True}),
 )  # fmt: skip
 
 
@@ -17,6 +18,13 @@ def add(g: Grammar) -> None:
     a = "action"
     g.phrase(a, f"remove {SOME} from {{what:obj}}", ir.RemoveCounters)
     g.phrase(a, "remove all {counter:counter} counters from {what:obj}", ir.RemoveCounters, count=None)
+    any_number = "remove any number of {counter:counter} counters from {what:obj}"
+    g.phrase(a, any_number, ir.RemoveAnyCounters, player=YOU)
+    for w, many in enumerate(("the number of {counter:counter} counters", "the {counter:counter} counters")):
+        g.phrase(a, f"double {many} on {{what:obj}}", ir.DoubleCounters, w=w)
+    so_many = "{counter:counter} counters on {on:obj} equal to {count:amount}"
+    for w, put in enumerate((f"put {so_many}", f"put a number of {so_many}"), 40):
+        g.phrase(a, put, ir.PlaceCounters, w=w)
     for w, every in enumerate(("all counters", "all of the counters", "every counter")):
         g.phrase(a, f"remove {every} from {{what:obj}}", ir.RemoveEveryCounter, w=w)
     for w, verb in enumerate(("move", "transfer"), 1):
@@ -26,7 +34,7 @@ def add(g: Grammar) -> None:
             for all_of, fixed in ALL:
                 for who in ("source", "one_pronoun"):
                     _moved(g, f"{verb} {all_of} {on} {{source:{who}}}", w + u, fixed)
-                for who in ("every", "every_many"):
+                for who in ("every", "every_many") if "any_number" not in fixed else ():
                     for whom in ("source", "one_pronoun"):
                         words = f"{verb} {all_of} {on} {{source:{who}}} to {{to:{whom}}}"
                         g.phrase(a, words, sv.TransferCounters, w=w + u, **fixed)

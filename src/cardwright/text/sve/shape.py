@@ -20,6 +20,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import (
     alike,
+    apportioned,
     chance,
     counted,
     gone,
@@ -86,7 +87,7 @@ def fold(node: ir.Node) -> ir.Node:
 
 def unfold(node: ir.Node) -> ir.Node:
     """What the grammar would have parsed for this tree."""
-    return map_fields(_unfold_node(node), unfold)
+    return map_fields(apportioned.unfold(node) or _unfold_node(node), unfold)
 
 
 def _own_price(node: ir.Node) -> bool:
@@ -152,7 +153,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
         counted.check_joined(node)
-    node = shared_cost.fold(together.fold(pairs.fold(node)))
+    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(node))))
     if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare):
         node = same_place.fold_places(node)
     if isinstance(node, ir.Choose):
