@@ -367,6 +367,7 @@ class SetBoth(Effect, frozen=True):
 
     what: Objects
     amount: Amount
+    duration: Duration | None = None
 
 
 class Doubled(Effect, frozen=True):

@@ -36,6 +36,7 @@ for _cls, _field, _words in (
     (ir.CannotUseAbilities, "kinds", ("evolve", "serve")),
     (sv.ClassIs, "class_name", CLASSES),
     (sv.WordActive, "word", ("Overflow", "Sanguine")),
+    (sv.WordActivates, "word", ("Overflow", "Sanguine")),
     (sv.IsToken, "types", TYPES),
     (sv.ChangeType, "card_type", TYPES),
 ):

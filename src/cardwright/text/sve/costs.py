@@ -110,6 +110,7 @@ def _processes(g: Grammar) -> None:
     g.phrase("process_part", "select {targets:targets}", ir.Choose, player=ir.You())
     for verb, node in (("destroy", ir.Break), ("engage", ir.Dull), ("refresh", ir.Activate)):
         g.phrase("process_part", f"{verb} {{what:named_obj}}", node)
+    g.phrase("process_part", "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase("process_part", "banish {what:named_obj}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase("process_part", "bury {what:named_obj}", ir.PutInto, to=cemetery, w=1)
     g.phrase("process_part", "put {what:named_obj} {to:other_place}", ir.PutInto)
@@ -121,6 +122,8 @@ def _processes(g: Grammar) -> None:
     g.sequence("harm", "harm_part", max=1)
     g.phrase("harm_part", "deal {amount:digits} damage to your leader", ir.DealDamage, to=sv.LeaderOf(ir.You()), w=1)
     g.phrase("harm_part", "deal {amount:digits} damage to {to:source}", ir.DealDamage, w=1)
+    g.phrase("harm_part", "deal {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=30)
+    g.phrase("harm_part", "deal {amount:digits} damage to {to:every}", ir.DealDamage, w=1)
     g.phrase("harm_part", "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=ir.You())
     g.phrase("harm_part", "increase your maximum play points by {count:digits}", sv.MaxPoints, player=ir.You())
     # "give this follower [attack]-1/[defense]-1: ...": unlike its defense alone, that can always be done

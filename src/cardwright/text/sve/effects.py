@@ -139,6 +139,8 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
     g.phrase(a, "serve a Carrot to {what:named_obj}", sv.Serve, w=3)
     g.phrase(a, "serve {times:plural_integer} Carrots to {what:named_obj}", sv.Serve, w=4)
+    g.phrase(a, "serve {what:named_obj} a Carrot", sv.Serve, w=6)
+    g.phrase(a, "serve {what:named_obj} {times:plural_integer} Carrots", sv.Serve, w=7)
     for down, word in ((True, "facedown"), (False, "faceup")):
         g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
         g.phrase(a, f"turn {{what:every}} {word}", sv.Turn, down=down, w=1)
@@ -171,7 +173,8 @@ def _simple(g: Grammar) -> None:
     both = ("[attack] and [defense]", "[attack]/[defense]")
     for w, words in enumerate(both):
         for whose in ("{what:possessive} ", "{what:every}'s "):
-            g.phrase(a, f"change {whose}{words} to {{amount:digits}}", sv.SetBoth, w=w)
+            for until in ("", " {duration:for_turn}"):
+                g.phrase(a, f"change {whose}{words} to {{amount:digits}}{until}", sv.SetBoth, w=w)
         g.phrase(a, f"change the {words} of {{what:obj}} to {{amount:digits}}", sv.SetBoth, w=w + 3)
         for v, verb in enumerate(("become", "are changed to")):
             g.phrase(a, f"{{what:possessive}} {words} {verb} {{amount:digits}}", sv.SetBoth, w=w + 2 * v + 6)

@@ -140,7 +140,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.Doubled):
         return spread.fold_doubled(node)
     if isinstance(node, sv.SetBoth):
-        set_two = (sv.SetAttack(node.what, node.amount), sv.SetDefense(node.what, node.amount))
+        set_two = tuple(one(node.what, node.amount, node.duration) for one in (sv.SetAttack, sv.SetDefense))
         return ir.Both(set_two, w=BOTH_STATS + node.w)
     if isinstance(node, ir.Target):
         return spread.fold_target(node)
@@ -404,7 +404,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both) and BOTH_STATS <= node.w < instead.AND:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)
-        return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
+        return sv.SetBoth(first.what, first.amount, first.duration, w=node.w - BOTH_STATS)
     if isinstance(node, sv.ReplaceLeaving | ir.ReplaceDamage) and node.per_turn:
         return spread.unfold_once(node)
     if isinstance(node, ir.OneOf) and node.w == EITHER:
