@@ -387,3 +387,16 @@ def test_with_so_many_counters() -> None:
     asked = asked_as_it_enters("there is a follower with 5 or more omen counters on your field")
     assert isinstance(asked, ir.Exists)
     assert asked.group.qualifiers[0] == ir.WithCounter("omen", ir.Num(5))
+
+
+def test_any_number_of_counters() -> None:
+    moved = effects("Select a Pixie follower on your field. Move any number of bead counters from this card to it.")[1]
+    assert moved == sv.TransferCounters("bead", SELF, IT, any_number=True)
+    [gone] = [each for each in effects("Select a follower on your field. Remove any number of bead counters from it. Draw X cards. X equals the number of counters removed.") if isinstance(each, ir.RemoveAnyCounters)]
+    assert gone == ir.RemoveAnyCounters(YOU, "bead", IT)
+
+
+def test_counters_that_are_counted_off() -> None:
+    [put] = effects("Put bead counters on this card equal to the number of followers on your field.")
+    assert put == ir.PlaceCounters("bead", ir.CountOf(MINE), SELF)
+    assert effects("Double the number of bead counters on this card.") == (ir.DoubleCounters(SELF, "bead"),)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import ALWAYS, ENEMY, FOE, FOLLOWER, IT, LEADER, SELF, SPELL, TURN, YOU, chosen, compiled, effects
+from sve_meaning import ALWAYS, ENEMY, FOE, FOLLOWER, FOREVER, IT, LEADER, SELF, SPELL, TURN, YOU, chosen, compiled, effects, stats
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -169,3 +170,22 @@ def test_divided_among_leaders_and_followers(words: str, target: dict[str, bool]
     assert chosen_ones.group == ir.Group(ir.NounOr(leaders, ENEMY))
     assert {name: getattr(chosen_ones, name) for name in target} == target
     assert made.then == ir.DivideDamage(IT, ir.Num(4))
+
+
+def test_one_of_two_and_the_other() -> None:
+    two = "Select 2 enemy followers on the field."
+    [_, both] = effects(f"{two} Deal 3 damage to one and 2 damage to the other.")
+    one = ir.Ref(("t2",))
+    other = ir.Untaken(IT, one)
+    assert both.effects[0].among == IT
+    assert both.effects[1:] == (ir.DealDamage(one, ir.Num(3)), ir.DealDamage(other, ir.Num(2)))
+    [_, both] = effects(f"{two} Destroy one of them and engage the other.")
+    assert both.effects[1:] == (ir.Break(one), ir.Dull(other))
+    [_, both] = effects("Select 2 followers on your field. Give one of them [attack]+2 and the other [defense]+2.")
+    assert both.effects[1:] == (ir.Gain(one, (stats(2, None),), FOREVER), ir.Gain(other, (stats(None, 2),), FOREVER))
+
+
+@pytest.mark.parametrize("many", ["up to 2", "3", "any number of"])
+def test_one_and_the_other_of_two_alone(many: str) -> None:
+    with pytest.raises(TextError, match="not two cards"):
+        effects(f"Select {many} enemy followers on the field. Deal 3 damage to one of them and 2 damage to the other.")
