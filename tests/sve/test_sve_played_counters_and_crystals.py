@@ -225,3 +225,25 @@ def test_counters_are_doubled_and_put_in_a_counted_number() -> None:
     assert [table.obj(n).counters.get("Fable", 0) for n in (*tales, plain)] == [0, 6, 2]
     table.play(spells[1]).answer((tales[0],))
     assert table.obj(tales[0]).counters == {"Fable": 3}
+
+
+@pytest.mark.clauses("sve", "15.1", "10.7.4")
+@pytest.mark.parametrize("asked", ["a Fable counter was removed from a card on your field", "you've removed a Fable counter"])
+def test_a_counter_was_removed_this_turn_from_a_card_that_is_gone_since(asked: str) -> None:
+    board = Board()
+    board.points(ME, 5, 5)
+    tale = board.put(ME, FIELD, "Tale", state={"counters": {"Fable": 1}}, **FABLED)
+    deed = board.spell(f"If {asked} this turn, this card costs 2 less to play.\n----------\nDraw a card.", cost=3)
+    take = board.spell("Select a follower on your field. Remove a Fable counter from it and destroy it.")
+    table = board.start().play(take)
+    assert table.zone(tale) != FIELD
+    assert table.play(deed).points() == 4
+
+
+@pytest.mark.clauses("sve", "15.1")
+def test_only_cards_with_so_many_counters_on_them_count() -> None:
+    board = Board()
+    for at in range(1, 5):
+        board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}}, **FABLED)
+    rite = board.spell("Draw a card for each follower on your field with at least 3 Fable counters on it.")
+    assert hand(board.start().play(rite)) == 2

@@ -400,3 +400,22 @@ def test_counters_that_are_counted_off() -> None:
     [put] = effects("Put bead counters on this card equal to the number of followers on your field.")
     assert put == ir.PlaceCounters("bead", ir.CountOf(MINE), SELF)
     assert effects("Double the number of bead counters on this card.") == (ir.DoubleCounters(SELF, "bead"),)
+
+
+@pytest.mark.parametrize(
+    ("words", "subject", "change"),
+    [
+        ("a bead counter was removed from a card on your field", ir.OneSubject(ir.Group(ir.IsCard(), (), (ON_MINE,))), sv.CounterPlaced("bead", True)),
+        ("you've removed a bead counter", ir.OneSubject(ir.Group(ir.IsCard())), sv.CounterPlaced("bead", True, by=YOU)),
+        ("you've put a bead counter on this card", SELF, sv.CounterPlaced("bead", by=YOU)),
+    ],
+)
+def test_counters_of_this_turn(words: str, subject: ir.Objects, change: sv.CounterPlaced) -> None:
+    [asked] = effects(f"If {words} this turn, draw a card.")
+    assert asked.condition == ir.HappenedThisTurn(ir.CardEvent(subject, (change,)))
+
+
+@pytest.mark.parametrize("words", ["with at least 3 bead counters on it", "with 3 or more bead counters on it"])
+def test_cards_with_so_many_counters_on_them(words: str) -> None:
+    [drawn] = effects(f"Draw a card for each follower on your field {words}.")
+    assert drawn.count == ir.CountOf(ir.Group(FOLLOWER, (), (ON_MINE, ir.WithCounter("bead", ir.Num(3)))))

@@ -189,3 +189,9 @@ def test_one_of_two_and_the_other() -> None:
 def test_one_and_the_other_of_two_alone(many: str) -> None:
     with pytest.raises(TextError, match="not two cards"):
         effects(f"Select {many} enemy followers on the field. Deal 3 damage to one of them and 2 damage to the other.")
+
+
+def test_more_damage_for_each() -> None:
+    [more] = compiled("This follower deals 1 more damage for each other Pixie follower on your field.").effects
+    assert isinstance(more, sv.DealtChange) and more.change == "increase"
+    assert isinstance(more.amount, ir.PerEach) and more.amount.amount == ir.Num(1)

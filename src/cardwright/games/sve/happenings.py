@@ -65,7 +65,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
 
-REMEMBERED.update({EVOLVE, RACE, FOUGHT})
+REMEMBERED.update({EVOLVE, RACE, FOUGHT, COUNTER})
 EVENT_KINDS.update(
     {
         sv.Fanfare: (ENTER,),
@@ -334,7 +334,7 @@ def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Oc
     card = g.obj(event.obj)
     if node.last and (card is None or card.counters.get(name, 0) or at_once(g, event)[-1] is not event):
         return []
-    return [Occurrence(event.obj, event.obj)]
+    return [Occurrence(then(g, event, event.obj), event.obj)]
 
 
 # where a card comes from that is put somewhere, by the words of the texts
