@@ -402,7 +402,12 @@ def test_an_ability_that_costs_less_can_be_played_with_fewer_points() -> None:
 def test_an_evolve_ability_says_that_it_costs_less() -> None:
     board = Board()
     board.points(ME, 1, 7)
-    page = board.put(ME, FIELD, "Riser", "[evolve][cost03]: Evolve this follower. If Overflow is active for you, this ability costs 2 less to activate.")
+    page = board.put(
+        ME,
+        FIELD,
+        "Riser",
+        "[evolve][cost03]: Evolve this follower. If Overflow is active for you, this ability costs 2 less to activate.",
+    )
     board.put(ME, EVOLVE_DECK, "Riser (Evolved)", "Ward.", evolved=True, attack=5, defense=5)
     table = board.start().use(page)
     assert table.stats(page) == (5, 5) and table.points() == 0
@@ -431,3 +436,16 @@ def test_what_has_to_be_selected_to_pay_must_be_there() -> None:
             board.put(player, FIELD)
         rider = board.put(ME, HAND, "Rider", text, cost=0)
         assert through(board.start().play(rider)).stats(rider)[0] == attack
+
+
+@pytest.mark.clauses("sve", "10.4.4.1", "12.2.3")
+def test_every_ability_of_the_card_costs_less() -> None:
+    board = Board()
+    board.points(ME, 3, 7)
+    text = "[evolve][cost02]: Evolve this follower.\n[act][cost02]: Draw a card.\nThis card's abilities cost 1 less to activate."
+    page = board.put(ME, FIELD, "Riser", text)
+    board.put(ME, EVOLVE_DECK, "Riser (Evolved)", "Ward.", evolved=True, attack=5, defense=5)
+    table = board.start().use(page, 1)
+    assert table.points() == 2
+    table.use(page, 0)
+    assert table.points() == 1 and table.stats(page) == (5, 5)

@@ -219,7 +219,9 @@ def test_counters_are_doubled_and_put_in_a_counted_number() -> None:
     plain = board.put(ME, FIELD, "Page", state={"counters": {"Fable": 2}})
     spells = [
         board.spell("Double the number of Fable counters on each Fable follower on your field."),
-        board.spell("Select a follower on your field. Put Fable counters on it equal to the number of followers on your field."),
+        board.spell(
+            "Select a follower on your field. Put Fable counters on it equal to the number of followers on your field."
+        ),
     ]
     table = board.start().play(spells[0])
     assert [table.obj(n).counters.get("Fable", 0) for n in (*tales, plain)] == [0, 6, 2]
@@ -228,7 +230,9 @@ def test_counters_are_doubled_and_put_in_a_counted_number() -> None:
 
 
 @pytest.mark.clauses("sve", "15.1", "10.7.4")
-@pytest.mark.parametrize("asked", ["a Fable counter was removed from a card on your field", "you've removed a Fable counter"])
+@pytest.mark.parametrize(
+    "asked", ["a Fable counter was removed from a card on your field", "you've removed a Fable counter"]
+)
 def test_a_counter_was_removed_this_turn_from_a_card_that_is_gone_since(asked: str) -> None:
     board = Board()
     board.points(ME, 5, 5)

@@ -370,14 +370,22 @@ def test_one_of_two_is_given_this_and_the_other_that() -> None:
     rite = board.spell("Select 2 followers on your field. Give one of them [attack]+2 and the other [defense]+2.")
     table = board.start().play(rite)
     while table.asked.reason != "main":
-        table.answer((mine[0],) if set(table.asked.options or ()) == set(mine) and table.asked.least == 1 else tuple(mine))
+        table.answer(
+            (mine[0],) if set(table.asked.options or ()) == set(mine) and table.asked.least == 1 else tuple(mine)
+        )
     assert [table.stats(each) for each in mine] == [(4, 2), (2, 4)]
 
 
 @pytest.mark.clauses("sve", "10.2.1.3.2", "5.13.2")
 def test_more_damage_for_each_of_the_others() -> None:
     board = Board()
-    rider = board.put(ME, FIELD, "Rider", "This follower deals 1 more damage for each other Pixie follower on your field.", traits=("Pixie",))
+    rider = board.put(
+        ME,
+        FIELD,
+        "Rider",
+        "This follower deals 1 more damage for each other Pixie follower on your field.",
+        traits=("Pixie",),
+    )
     for at in range(2):
         board.put(ME, FIELD, f"Page {at}", traits=("Pixie",))
     board.put(ME, FIELD, "Other")

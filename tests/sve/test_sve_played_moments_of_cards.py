@@ -318,7 +318,9 @@ def test_the_first_race_of_all_of_them_each_turn() -> None:
     carrots(board, 3)
     board.amulet("The 1st time one of your followers races each turn, give it [attack]+1.")
     runners = [board.put(ME, FIELD, f"Runner {at}", traits=("Umamusume",)) for at in range(2)]
-    rites = [board.spell("Select an Umamusume follower on your field and serve it a Carrot. Race it.") for _ in range(2)]
+    rites = [
+        board.spell("Select an Umamusume follower on your field and serve it a Carrot. Race it.") for _ in range(2)
+    ]
     table = board.start()
     for rite, runner in zip(rites, runners, strict=True):
         through(table.play(rite), (runner,))

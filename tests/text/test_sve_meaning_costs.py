@@ -111,8 +111,14 @@ PLAIN = "[act][cost03], [engage]: Draw a card."
 @pytest.mark.parametrize(
     ("said", "limit"),
     [
-        ("If Overflow is active for you, this ability costs 1 less to activate.", sv.CostsLess(ir.Num(1), sv.Overflow())),
-        ("This ability costs 2 less to activate if Sanguine is active for you.", sv.CostsLess(ir.Num(2), sv.Sanguine())),
+        (
+            "If Overflow is active for you, this ability costs 1 less to activate.",
+            sv.CostsLess(ir.Num(1), sv.Overflow()),
+        ),
+        (
+            "This ability costs 2 less to activate if Sanguine is active for you.",
+            sv.CostsLess(ir.Num(2), sv.Sanguine()),
+        ),
         (
             "This ability costs 1 less to activate for each follower on your field.",
             sv.CostsLess(ir.PerEach(ir.Num(1), ir.CountOf(MINE))),
@@ -141,3 +147,8 @@ def test_damage_that_is_a_cost() -> None:
     [paid] = [each for each in nodes(ability) if isinstance(each, sv.PayProcess)]
     [harm] = [each for each in nodes(paid) if isinstance(each, ir.DealDamage)]
     assert harm == ir.DealDamage(IT, ir.Num(4))
+
+
+def test_all_abilities_of_a_card_cost_less() -> None:
+    [less] = compiled("This card's abilities cost 1 less to activate.").effects
+    assert less == sv.EvolveCostChange(SELF, ir.Num(1), kind="")

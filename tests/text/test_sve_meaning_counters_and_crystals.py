@@ -392,7 +392,13 @@ def test_with_so_many_counters() -> None:
 def test_any_number_of_counters() -> None:
     moved = effects("Select a Pixie follower on your field. Move any number of bead counters from this card to it.")[1]
     assert moved == sv.TransferCounters("bead", SELF, IT, any_number=True)
-    [gone] = [each for each in effects("Select a follower on your field. Remove any number of bead counters from it. Draw X cards. X equals the number of counters removed.") if isinstance(each, ir.RemoveAnyCounters)]
+    [gone] = [
+        each
+        for each in effects(
+            "Select a follower on your field. Remove any number of bead counters from it. Draw X cards. X equals the number of counters removed."
+        )
+        if isinstance(each, ir.RemoveAnyCounters)
+    ]
     assert gone == ir.RemoveAnyCounters(YOU, "bead", IT)
 
 
@@ -405,7 +411,11 @@ def test_counters_that_are_counted_off() -> None:
 @pytest.mark.parametrize(
     ("words", "subject", "change"),
     [
-        ("a bead counter was removed from a card on your field", ir.OneSubject(ir.Group(ir.IsCard(), (), (ON_MINE,))), sv.CounterPlaced("bead", True)),
+        (
+            "a bead counter was removed from a card on your field",
+            ir.OneSubject(ir.Group(ir.IsCard(), (), (ON_MINE,))),
+            sv.CounterPlaced("bead", True),
+        ),
         ("you've removed a bead counter", ir.OneSubject(ir.Group(ir.IsCard())), sv.CounterPlaced("bead", True, by=YOU)),
         ("you've put a bead counter on this card", SELF, sv.CounterPlaced("bead", by=YOU)),
     ],

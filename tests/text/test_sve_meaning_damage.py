@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import ALWAYS, ENEMY, FOE, FOLLOWER, FOREVER, IT, LEADER, SELF, SPELL, TURN, YOU, chosen, compiled, effects, stats
+from sve_meaning import (
+    ALWAYS,
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    FOREVER,
+    IT,
+    LEADER,
+    SELF,
+    SPELL,
+    TURN,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+    stats,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir

@@ -366,7 +366,11 @@ def test_carrots_served_to_it(words: str, times: int) -> None:
     assert effects(f"Select a follower on your field. Serve it {words}.")[1] == sv.Serve(IT, times)
 
 
-@pytest.mark.parametrize(("who", "node"), [("That card's owner", ir.OwnerOf), ("That follower's controller", ir.ControllerOf)])
+@pytest.mark.parametrize(
+    ("who", "node"), [("That card's owner", ir.OwnerOf), ("That follower's controller", ir.ControllerOf)]
+)
 def test_whose_that_card_was(who: str, node: type[ir.Player]) -> None:
-    [_, drawn] = effects(f"Select an enemy follower on the field and return it to its owner's hand. {who} draws a card.")
+    [_, drawn] = effects(
+        f"Select an enemy follower on the field and return it to its owner's hand. {who} draws a card."
+    )
     assert drawn.player == node(IT)  # type: ignore[call-arg]

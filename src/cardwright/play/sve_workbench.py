@@ -253,7 +253,11 @@ class SveBench:
             attacked = player == (0 if place in ("defends", "responds") else 1)
             obj.dull = filler.dull if filler.dull is not None else attacked and index % 2 == 0
             held = any(isinstance(n, _OF_ANY) for n in self.defs[0].nodes)
-            obj.counters = {**obj.counters, **(dict.fromkeys(self.counters, self.full) if held else {}), **filler.counters}
+            obj.counters = {
+                **obj.counters,
+                **(dict.fromkeys(self.counters, self.full) if held else {}),
+                **filler.counters,
+            }
             if filler.damaged and (self.defs[index].base.defense or 0) > 1:
                 obj.damage = 1
         if zone == DECK:

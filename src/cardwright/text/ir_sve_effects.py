@@ -395,7 +395,8 @@ class SetEvolveCost(Effect, frozen=True):
 
 
 class EvolveCostChange(Effect, frozen=True):
-    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve", "action") of these cards is ``amount`` less, but not below zero."""
+    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve", "action", "" each) of these cards is ``amount`` less, but not below
+    zero."""
 
     what: Objects
     amount: Amount

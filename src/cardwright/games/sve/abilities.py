@@ -264,7 +264,7 @@ def cost_of(g: Game, ctx: Ctx, node: Any) -> ir.Cost:
             icons = tuple(i for i in cost.icons if not isinstance(i, ir.PlayPointCost))
             cost = ir.Cost(icons=(ir.PlayPointCost(amount=value), *icons), actions=cost.actions)
     changes = on(g, "EvolveCostChange", ctx.source)
-    less += sum(amount(g, its, rule.amount) for rule, its in changes if rule.kind == kind)
+    less += sum(amount(g, its, rule.amount) for rule, its in changes if rule.kind in (kind, ""))
     icons = tuple(
         ir.PlayPointCost(amount=max(0, i.amount - less)) if isinstance(i, ir.PlayPointCost) else i for i in cost.icons
     )

@@ -227,7 +227,9 @@ def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Sl
 
 def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None:
     """Instructions that have to be carried out whole (10.4.7.5, 10.4.2.2): with all that they select, too."""
-    if not can_declare(g, ctx, item.effects) or not all(possible(g, ctx, effect) and _affordable(g, ctx, effect) for effect in item.effects):
+    if not can_declare(g, ctx, item.effects) or not all(
+        possible(g, ctx, effect) and _affordable(g, ctx, effect) for effect in item.effects
+    ):
         return None
 
     def carry(picked: Sequence[int]) -> Flow[None]:

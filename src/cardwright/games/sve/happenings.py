@@ -176,7 +176,11 @@ def _word_activates(g: Game, ctx: Ctx, node: sv.WordActivates, event: Event) -> 
         return None
     if node.word == "Overflow":
         before = most_points(g, player) - event.amount
-        return {} if event.kind == MOST_POINTS and event.player == player and before < OVERFLOW <= before + event.amount else None
+        return (
+            {}
+            if event.kind == MOST_POINTS and event.player == player and before < OVERFLOW <= before + event.amount
+            else None
+        )
     mine = leader(g, player)
     if mine is None or g.state.turn_player != player:
         return None

@@ -25,6 +25,17 @@ def add(g: Grammar) -> None:
     for name, w, kind in NAMES:
         _by_name(g, name, 100 + 10 * w, kind)
     _of_itself(g)
+    any_kind = {"kind": ""}
+    for subject, w in (("{what:possessive}", 500), ("{what:every_many}'", 510)):
+        for v, end in enumerate(ENDS[:1] + ENDS[2:], w):
+            for category in ("static", "new_cost"):
+                g.phrase(
+                    category,
+                    f"{subject} abilities cost {{amount:digits}} less{end}",
+                    sv.EvolveCostChange,
+                    w=v,
+                    **any_kind,
+                )
 
 
 def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:

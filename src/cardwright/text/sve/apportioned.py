@@ -47,7 +47,9 @@ def _one_verb(g: Grammar, one: str, w: int) -> None:
         for u, other in enumerate(OTHERS):
             text = of_other.replace("@", other)
             g.phrase(f"dealt_to_other_{w}_{v}", text, ir.DealDamage, to=OTHER, w=20 + v + 10 * u)
-    for v, (first, second) in enumerate((("give @ {gains:gains}", "@ {gains:gains}"), ("give {gains:gains} to @", "{gains:gains} to @"))):
+    for v, (first, second) in enumerate(
+        (("give @ {gains:gains}", "@ {gains:gains}"), ("give {gains:gains} to @", "{gains:gains} to @"))
+    ):
         g.pair(f"apportioned_{w}", f"given_one_{w}_{v}", f"given_other_{w}_{v}", " and ")
         given = {"duration": FOREVER}
         g.phrase(f"given_one_{w}_{v}", first.replace("@", one), ir.Gain, to=ONE, w=20 + v, **given)

@@ -43,7 +43,9 @@ def check(text: ir.CardText) -> None:
                 raise refuse("it is open who discards")
         if _counts_before(ability):
             raise refuse(UNDONE)
-        if any(isinstance(each, sv.CostsLess) for each in getattr(ability, "limits", ())) and not _costs_points(ability):
+        if any(isinstance(each, sv.CostsLess) for each in getattr(ability, "limits", ())) and not _costs_points(
+            ability
+        ):
             raise refuse("it has no cost of play points that could be less")
 
 

@@ -109,8 +109,13 @@ def _holding(g: Grammar) -> None:
         for w, words, counted in ((0, "each", "each_one"), (EVERY_ONE, "every", "each_one")):
             so_much = f"{{amount:digits}} more {damage} for {words} {{each:{counted}}}"
             g.phrase(f"more_{kind}_damage_each", so_much, ir.PerEach, w=w + 6)
-        more = {"change": "increase", "kind": kind, "duration": ir.Continuous(), "w": 12}
-        g.phrase(s, f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:more_{kind}_damage_each}}", sv.DealtChange, **more)
+        further = {"change": "increase", "kind": kind, "duration": ir.Continuous(), "w": 12}
+        g.phrase(
+            s,
+            f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:more_{kind}_damage_each}}",
+            sv.DealtChange,
+            **further,
+        )
     for more, word in ((False, "less"), (True, "more")):
         for w, cards in enumerate(("cards_there", "your_cards"), 5):
             g.phrase(s, f"{{what:{cards}}} cost {{amount:{word}_for_each}}", ir.CostChange, more=more, w=w)
