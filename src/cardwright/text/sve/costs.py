@@ -67,6 +67,8 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
         g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
         g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
+        g.phrase(a, f"put {cards} into their owner's cemetery", sv.PayBuryAny, w=2)
+        g.phrase(a, f"return {cards} to their owner's hand", sv.PayReturnAny, w=2)
     _whole_groups(g)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)

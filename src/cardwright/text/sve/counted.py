@@ -6,7 +6,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid, so_many
-from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.amounts import NAMED, TYPED
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import bottom_up, holds_any, nodes
@@ -30,6 +30,8 @@ ALSO_DOING: tuple[type[ir.Effect], ...] = (
 UNSAID_WAY = (
     14,
     15,
+    NAMED,
+    NAMED + 1,
     20,
     21,
     40,
