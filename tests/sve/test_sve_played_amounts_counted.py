@@ -320,3 +320,14 @@ def test_only_what_was_really_done_to_named_cards_counts() -> None:
     table.answer(tuple(sorted(set(table.asked.options or ()) & set(carrots))))
     assert hand(table) == 3  # two of them, and the other spell
     assert table.play(fells).leader(ME) == 22
+
+
+@pytest.mark.clauses("sve", "5.28.1")
+def test_a_card_for_each_of_those_put_away() -> None:
+    board = Board()
+    charms = [board.amulet(name=f"Charm {at}") for at in range(3)]
+    rite = board.spell(
+        "Select any number of amulets on your field and put them into their owners' cemeteries. Draw a card for each of them."
+    )
+    table = board.start().play(rite).answer(tuple(charms[:2]))
+    assert hand(table) == 2 and table.zone(charms[2]) == FIELD

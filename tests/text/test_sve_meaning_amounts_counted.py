@@ -434,3 +434,16 @@ def test_any_number_of_tokens_put_away_to_pay(whose: str) -> None:
     )
     [paid] = [each for each in nodes(ability) if isinstance(each, sv.PayBuryAny)]
     assert paid.most is None and not paid.all
+
+
+def test_for_each_of_those_spoken_of() -> None:
+    [_, drawn] = effects("Give each follower on your field [attack]+1. Draw a card for each of them.")
+    assert drawn == sv.ForEvery(ir.Draw(YOU, ir.Num(1)), ir.CountRef(ir.Ref(("t1",))))
+    with pytest.raises(TextError, match="nothing that"):
+        effects("Draw a card for each of them.")
+
+
+def test_for_every_so_many_cards_discarded_this_turn() -> None:
+    [less] = compiled("This card costs 1 less to play for every 2 cards you've discarded this turn.").effects
+    discarded = ir.TimesThisTurn(ir.PlayerDiscards(YOU, each=True))
+    assert less.amount == ir.PerEach(ir.Num(1), ir.Times(ir.Num(2), discarded))

@@ -211,3 +211,14 @@ def test_more_damage_for_each() -> None:
     [more] = compiled("This follower deals 1 more damage for each other Pixie follower on your field.").effects
     assert isinstance(more, sv.DealtChange) and more.change == "increase"
     assert isinstance(more.amount, ir.PerEach) and more.amount.amount == ir.Num(1)
+
+
+def test_damage_that_two_followers_deal_each_other() -> None:
+    [_, both] = effects_of_a_follower("Select an enemy follower on the field. This follower and that follower deal damage to each other equal to their attack.")
+    assert both == ir.DealEachOther(SELF, IT)
+
+
+def effects_of_a_follower(text: str) -> tuple[ir.Effect, ...]:
+    """What the Fanfare of a follower with this text does."""
+    found: tuple[ir.Effect, ...] = compiled(f"[fanfare] {text}").effects
+    return found

@@ -84,9 +84,9 @@ def _damage(g: Grammar) -> None:
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
     g.phrase(a, "each deals damage equal to its attack to the other", ir.DealEachOther, w=2, **two)
     g.phrase(a, "they deal damage to each other equal to their attack", ir.DealEachOther, w=3, **two)
-    each_other = "deal damage equal to their attack to each other"
-    g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
-    g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)
+    for w, each_other in enumerate(("equal to their attack to each other", "to each other equal to their attack")):
+        g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} deal damage {each_other}", ir.DealEachOther, w=w)
+        g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} deal damage {each_other}", ir.DealEachOther, w=w)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     g.phrase(a, "{source:source} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)
     g.phrase(a, "{source:one_pronoun} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)

@@ -53,6 +53,7 @@ def _counted(g: Grammar) -> None:
             for w, name in enumerate(TYPES, TYPED):
                 typed = f"{name.lower()}{s} put into {where}"
                 g.phrase(category, typed, sv.PaidCount, verb="buried", w=w + 10 * v)
+    g.phrase("each_one", "of them", ir.CountRef, cards=ir.Pronoun("them"), w=20)
     g.phrase("counted_one", "{group:group/one}", ir.CountOf)
     for w, join in enumerate(("and each", "and for each"), 20):  # no card for these: two kinds of cards, or two places
         g.phrase("each_one", f"{{base:counted_one}} {join} {{more:counted_one}}", ir.Plus, w=w)

@@ -181,6 +181,7 @@ def _sentences(g: Grammar) -> None:
     for w, this in enumerate(("this", "this effect", "this process"), 1):
         g.phrase("clause", f"repeat {this} {{times:integer}} more times", sv.RepeatSentence, w=w)
         g.phrase("clause", f"if {{again:conditions}}, repeat {this}", sv.RepeatSentence, w=w)
+    g.phrase("clause", "do this {times:integer} more times", sv.RepeatSentence, w=4)
     for w, words in enumerate(
         ("can't be greater than", "can't be more than", "can't exceed", "cannot be greater than")
     ):
