@@ -261,7 +261,9 @@ def test_a_follower_that_has_to_attack() -> None:
 @pytest.mark.parametrize("engaged", [True, False])
 def test_a_leader_that_cannot_be_attacked(engaged: bool) -> None:
     board = Board()
-    guard = board.put(FOE, FIELD, "Guard", "Your leader can't be attacked while this follower is engaged.", state={"dull": engaged})
+    guard = board.put(
+        FOE, FIELD, "Guard", "Your leader can't be attacked while this follower is engaged.", state={"dull": engaged}
+    )
     rider = board.put(ME, FIELD)
     table = board.start()
     open_ = {act[2] for act in table.match.acts() if act[:2] == ("attack", rider)}

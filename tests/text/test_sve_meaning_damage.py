@@ -214,7 +214,9 @@ def test_more_damage_for_each() -> None:
 
 
 def test_damage_that_two_followers_deal_each_other() -> None:
-    [_, both] = effects_of_a_follower("Select an enemy follower on the field. This follower and that follower deal damage to each other equal to their attack.")
+    [_, both] = effects_of_a_follower(
+        "Select an enemy follower on the field. This follower and that follower deal damage to each other equal to their attack."
+    )
     assert both == ir.DealEachOther(SELF, IT)
 
 
