@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
 from sve_played import _on_top, through
 
 
@@ -301,3 +301,33 @@ def test_only_what_returns_to_the_own_hand_counts() -> None:
     first = board.spell("Return each follower on the field to its owner's hand.")
     then = board.spell("Give your leader [defense]+X. X equals the number of cards returned to your hand this turn.")
     assert board.start_with(first, then).leader(ME) == 21
+
+
+@pytest.mark.clauses("sve", "5.5.1", "4.6.4")
+def test_only_what_was_really_done_to_named_cards_counts() -> None:
+    board = Board()
+    for at in range(3):
+        board.put(ME, EVOLVE_DECK, "Carrot", type="Spell", evolved=True, cost=None, state={"face_down": at == 2})
+    turn = board.spell(
+        "Turn any number of faceup Carrots in your evolve deck facedown. Draw X cards. X equals the number of Carrots turned facedown."
+    )
+    fells = board.spell(
+        "Summon 2 Ghost tokens. Destroy each Ghost token on your field. Give your leader [defense]+X. X equals the number of Ghost tokens destroyed."
+    )
+    table = board.start()
+    carrots = table.cards(ME, EVOLVE_DECK)
+    table.play(turn)
+    table.answer(tuple(sorted(set(table.asked.options or ()) & set(carrots))))
+    assert hand(table) == 3  # two of them, and the other spell
+    assert table.play(fells).leader(ME) == 22
+
+
+@pytest.mark.clauses("sve", "5.28.1")
+def test_a_card_for_each_of_those_put_away() -> None:
+    board = Board()
+    charms = [board.amulet(name=f"Charm {at}") for at in range(3)]
+    rite = board.spell(
+        "Select any number of amulets on your field and put them into their owners' cemeteries. Draw a card for each of them."
+    )
+    table = board.start().play(rite).answer(tuple(charms[:2]))
+    assert hand(table) == 2 and table.zone(charms[2]) == FIELD

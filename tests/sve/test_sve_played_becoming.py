@@ -177,3 +177,15 @@ def test_followers_of_two_fields_are_swapped() -> None:
     assert (own in table.cards(FOE, FIELD), foe in table.cards(ME, FIELD)) == (True, True)
     assert table.obj(foe).dull
     assert CEMETERY not in (table.zone(own), table.zone(foe))
+
+
+@pytest.mark.clauses("sve", "5.26.2", "10.2.1.2", "7.4.8")
+def test_attack_and_defense_are_set_for_a_turn() -> None:
+    board = Board()
+    wall = board.put(FOE, FIELD, "Wall", attack=4, defense=6)
+    rite = board.spell(
+        "Select an enemy follower on the field and change its attack and defense to 1 until the end of the turn."
+    )
+    table = board.start().play(rite)
+    assert table.stats(wall) == (1, 1)
+    assert table.end().stats(wall) == (4, 6)

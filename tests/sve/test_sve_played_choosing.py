@@ -178,3 +178,22 @@ def test_each_player_puts_a_follower_of_his_own() -> None:
             table.answer((table.asked.options[0],)) if table.asked.options else None
     assert table.names(ME, FIELD) == ["Mine"] and table.names(FOE, FIELD) == ["Theirs"]
     assert table.zone(mine) == table.zone(theirs) == FIELD
+
+
+@pytest.mark.clauses("sve", "4.4.3", "10.6.2.8.2")
+@pytest.mark.parametrize(
+    ("said", "gone"),
+    [
+        ("Destroy an enemy follower.", True),
+        ("Banish an enemy follower.", True),
+        ("Return an enemy follower to its owner's hand.", True),
+        ("Engage an enemy follower.", False),
+    ],
+)
+def test_an_enemy_card_without_a_place_is_one_on_the_field(said: str, gone: bool) -> None:
+    board = Board()
+    mine, theirs = board.put(ME, FIELD), board.put(FOE, FIELD)
+    rite = board.spell(said)
+    table = through(board.start().play(rite))
+    assert table.zone(mine) == FIELD and not table.obj(mine).dull
+    assert (table.zone(theirs) != FIELD) == gone and (gone or table.obj(theirs).dull)

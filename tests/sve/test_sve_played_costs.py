@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
+from sve_board import BANISHED, CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
 from sve_played import through
 
 from cardwright.kernel.rng import Random
@@ -368,3 +368,84 @@ def test_stacks_are_added_to_another_and_to_the_card_itself() -> None:
     )  # fmt: skip
     table = board.start().use(first).use(second, 1)
     assert [table.obj(card).counters["Stack"] for card in (first, second)] == [1, 4]
+
+
+@pytest.mark.clauses("sve", "10.4.4.1", "13.4.1.2")
+@pytest.mark.parametrize(("most", "left"), [(6, 3), (7, 4)])
+def test_an_ability_says_when_it_costs_less(most: int, left: int) -> None:
+    board = Board()
+    board.points(ME, 6, most)
+    text = "[act][cost03], [engage]: Draw a card. If Overflow is active for you, this ability costs 1 less to activate."
+    charm = board.amulet(text)
+    other = board.amulet("[act][cost03], [engage]: Draw a card.", name="Other")
+    table = board.start().use(charm)
+    assert table.points() == left
+    assert table.use(other).points() == left - 3
+
+
+@pytest.mark.clauses("sve", "10.4.4", "10.4.4.1", "1.3.2.2.1")
+def test_an_ability_that_costs_less_can_be_played_with_fewer_points() -> None:
+    board = Board()
+    board.points(ME, 1, 5)
+    text = "[act][cost03]: Draw a card. This ability costs 1 less to activate for each Fairy token on your field."
+    board.amulet(text)
+    table = board.start_with(board.spell("Summon a Fairy token."))
+    assert not [act for act in table.match.acts() if act[0] == "use"]
+    more = Board()
+    more.points(ME, 1, 5)
+    charm = more.amulet(text)
+    table = more.start_with(more.spell("Summon 2 Fairy tokens.")).use(charm)
+    assert table.points() == 0 and hand(table) == 1
+
+
+@pytest.mark.clauses("sve", "12.2.3", "10.4.4.1")
+def test_an_evolve_ability_says_that_it_costs_less() -> None:
+    board = Board()
+    board.points(ME, 1, 7)
+    page = board.put(
+        ME,
+        FIELD,
+        "Riser",
+        "[evolve][cost03]: Evolve this follower. If Overflow is active for you, this ability costs 2 less to activate.",
+    )
+    board.put(ME, EVOLVE_DECK, "Riser (Evolved)", "Ward.", evolved=True, attack=5, defense=5)
+    table = board.start().use(page)
+    assert table.stats(page) == (5, 5) and table.points() == 0
+
+
+@pytest.mark.clauses("sve", "10.4.7.5", "10.4.2.2")
+def test_damage_to_another_follower_is_paid() -> None:
+    board = Board()
+    text = "[fanfare] Select another follower on your field and deal it 4 damage: Give this follower [attack]+4."
+    page = board.put(ME, FIELD, "Page", defense=5)
+    riders = [board.put(ME, HAND, "Rider", text, cost=0) for _ in range(2)]
+    table = through(board.start().play(riders[0]))
+    assert table.stats(page) == (2, 1) and table.stats(riders[0]) == (6, 2)
+    alone = Board()
+    rider = alone.put(ME, HAND, "Rider", text, cost=0)
+    table = alone.start().play(rider)
+    assert table.asked.reason == "main" and table.stats(rider) == (2, 2)
+
+
+@pytest.mark.clauses("sve", "10.4.2.2", "10.4.7.5", "12.15.2")
+def test_what_has_to_be_selected_to_pay_must_be_there() -> None:
+    text = "[fanfare] Select another follower on your field and destroy it: Give this follower [attack]+4."
+    for others, attack in (((), 2), ((FOE,), 2), ((ME,), 6)):
+        board = Board()
+        for player in others:
+            board.put(player, FIELD)
+        rider = board.put(ME, HAND, "Rider", text, cost=0)
+        assert through(board.start().play(rider)).stats(rider)[0] == attack
+
+
+@pytest.mark.clauses("sve", "10.4.4.1", "12.2.3")
+def test_every_ability_of_the_card_costs_less() -> None:
+    board = Board()
+    board.points(ME, 3, 7)
+    text = "[evolve][cost02]: Evolve this follower.\n[act][cost02]: Draw a card.\nThis card's abilities cost 1 less to activate."
+    page = board.put(ME, FIELD, "Riser", text)
+    board.put(ME, EVOLVE_DECK, "Riser (Evolved)", "Ward.", evolved=True, attack=5, defense=5)
+    table = board.start().use(page, 1)
+    assert table.points() == 2
+    table.use(page, 0)
+    assert table.points() == 1 and table.stats(page) == (5, 5)

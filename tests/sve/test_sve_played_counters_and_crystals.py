@@ -178,3 +178,76 @@ def test_counters_that_move_are_no_more_than_there_are() -> None:
     table = board.start().use(frm)
     assert table.obj(frm).counters["spell"] == 1
     assert table.obj(to).counters["spell"] == 2
+
+
+FABLED = {"traits": ("Fable",)}
+
+
+@pytest.mark.clauses("sve", "15.1", "1.3.5")
+def test_any_number_of_counters_moves_to_another_card() -> None:
+    board = Board()
+    text = "[act][engage]: Move any number of Fable counters from this card to another Fable follower on your field."
+    source = board.put(ME, FIELD, "Teller", text, state={"counters": {"Fable": 4}}, **FABLED)
+    taker = board.put(ME, FIELD, "Tale", **FABLED)
+    table = board.start().use(source)
+    if table.asked.reason == "select":
+        table.answer((taker,))
+    assert (table.asked.kind, table.asked.least, table.asked.most) == ("number", 0, 4)
+    table.answer(3)
+    assert (table.obj(source).counters.get("Fable"), table.obj(taker).counters) == (1, {"Fable": 3})
+
+
+@pytest.mark.clauses("sve", "15.1", "5.28.1")
+@pytest.mark.parametrize(("taken", "drawn"), [(0, 0), (1, 0), (3, 1), (4, 2)])
+def test_a_card_for_every_two_counters_removed(taken: int, drawn: int) -> None:
+    board = Board()
+    tale = board.put(ME, FIELD, "Tale", state={"counters": {"Fable": 5}}, **FABLED)
+    rite = board.spell(
+        "Select a Fable follower on your field. Remove any number of Fable counters from it. Draw a card for every 2 counters removed."
+    )
+    table = board.start().play(rite).answer(taken)
+    assert table.obj(tale).counters.get("Fable", 0) == 5 - taken
+    assert hand(table) == drawn
+
+
+@pytest.mark.clauses("sve", "15.1")
+def test_counters_are_doubled_and_put_in_a_counted_number() -> None:
+    board = Board()
+    tales = [
+        board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}} if at else {}, **FABLED) for at in (0, 3)
+    ]
+    plain = board.put(ME, FIELD, "Page", state={"counters": {"Fable": 2}})
+    spells = [
+        board.spell("Double the number of Fable counters on each Fable follower on your field."),
+        board.spell(
+            "Select a follower on your field. Put Fable counters on it equal to the number of followers on your field."
+        ),
+    ]
+    table = board.start().play(spells[0])
+    assert [table.obj(n).counters.get("Fable", 0) for n in (*tales, plain)] == [0, 6, 2]
+    table.play(spells[1]).answer((tales[0],))
+    assert table.obj(tales[0]).counters == {"Fable": 3}
+
+
+@pytest.mark.clauses("sve", "15.1", "10.7.4")
+@pytest.mark.parametrize(
+    "asked", ["a Fable counter was removed from a card on your field", "you've removed a Fable counter"]
+)
+def test_a_counter_was_removed_this_turn_from_a_card_that_is_gone_since(asked: str) -> None:
+    board = Board()
+    board.points(ME, 5, 5)
+    tale = board.put(ME, FIELD, "Tale", state={"counters": {"Fable": 1}}, **FABLED)
+    deed = board.spell(f"If {asked} this turn, this card costs 2 less to play.\n----------\nDraw a card.", cost=3)
+    take = board.spell("Select a follower on your field. Remove a Fable counter from it and destroy it.")
+    table = board.start().play(take)
+    assert table.zone(tale) != FIELD
+    assert table.play(deed).points() == 4
+
+
+@pytest.mark.clauses("sve", "15.1")
+def test_only_cards_with_so_many_counters_on_them_count() -> None:
+    board = Board()
+    for at in range(1, 5):
+        board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}}, **FABLED)
+    rite = board.spell("Draw a card for each follower on your field with at least 3 Fable counters on it.")
+    assert hand(board.start().play(rite)) == 2

@@ -341,3 +341,53 @@ def test_no_combat_damage_from_the_weak(attack: int, left: int) -> None:
     while table.asked.reason == "quick":
         table.pass_quick()
     assert table.stats(mine)[1] == left
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "10.6.2.4")
+def test_one_of_two_gets_more_than_the_other() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, f"Wall {at}", defense=9) for at in range(3)]
+    rite = board.spell("Select 2 enemy followers on the field. Deal 3 damage to one and 2 damage to the other.")
+    table = board.start().play(rite).answer((foes[0], foes[1]))
+    assert set(table.asked.options or ()) == {foes[0], foes[1]}
+    table.answer((foes[1],))
+    assert [table.stats(foe)[1] for foe in foes] == [7, 6, 9]
+
+
+@pytest.mark.clauses("sve", "10.6.2.3.3")
+def test_with_one_follower_alone_there_is_no_other() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Wall", defense=9)
+    rite = board.spell("Select 2 enemy followers on the field. Destroy one of them and engage the other.")
+    table = board.start()
+    assert ("play", rite) not in table.match.acts()
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_one_of_two_is_given_this_and_the_other_that() -> None:
+    board = Board()
+    mine = [board.put(ME, FIELD, f"Page {at}") for at in range(2)]
+    rite = board.spell("Select 2 followers on your field. Give one of them [attack]+2 and the other [defense]+2.")
+    table = board.start().play(rite)
+    while table.asked.reason != "main":
+        table.answer(
+            (mine[0],) if set(table.asked.options or ()) == set(mine) and table.asked.least == 1 else tuple(mine)
+        )
+    assert [table.stats(each) for each in mine] == [(4, 2), (2, 4)]
+
+
+@pytest.mark.clauses("sve", "10.2.1.3.2", "5.13.2")
+def test_more_damage_for_each_of_the_others() -> None:
+    board = Board()
+    rider = board.put(
+        ME,
+        FIELD,
+        "Rider",
+        "This follower deals 1 more damage for each other Pixie follower on your field.",
+        traits=("Pixie",),
+    )
+    for at in range(2):
+        board.put(ME, FIELD, f"Page {at}", traits=("Pixie",))
+    board.put(ME, FIELD, "Other")
+    table = board.start().attack(rider, board.leaders[FOE])
+    assert table.leader(FOE) == 16

@@ -255,3 +255,18 @@ def test_a_follower_that_has_to_attack() -> None:
     assert table.refused(("end",)) == "1.3.2"
     table.attack(mine, board.leaders[FOE]).end()
     assert table.state.turn_player == FOE
+
+
+@pytest.mark.clauses("sve", "8.4.3.1", "1.3.3")
+@pytest.mark.parametrize("engaged", [True, False])
+def test_a_leader_that_cannot_be_attacked(engaged: bool) -> None:
+    board = Board()
+    guard = board.put(
+        FOE, FIELD, "Guard", "Your leader can't be attacked while this follower is engaged.", state={"dull": engaged}
+    )
+    rider = board.put(ME, FIELD)
+    table = board.start()
+    open_ = {act[2] for act in table.match.acts() if act[:2] == ("attack", rider)}
+    assert open_ == ({guard} if engaged else {board.leaders[FOE]})
+    if engaged:
+        assert table.refused(("attack", rider, board.leaders[FOE])) == "8.4.3.1"

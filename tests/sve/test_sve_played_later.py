@@ -157,3 +157,12 @@ def test_until_the_next_turn_starts() -> None:
     assert ("attack", foe, page) not in table.match.acts()
     table.end()
     assert table.state.turn_player == ME and not table.state.effects
+
+
+@pytest.mark.clauses("sve", "10.7.5.1", "10.6.2.8.1")
+def test_only_the_next_follower_played_has_it() -> None:
+    board = Board()
+    rite = board.spell("The next follower you play this turn has Storm.")
+    pages = [board.put(ME, HAND, cost=0) for _ in range(2)]
+    table = board.start().play(rite).play(pages[0]).play(pages[1])
+    assert ["Storm" in table.chars(page).keywords for page in pages] == [True, False]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table, hand
+from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, Table, hand, settle
 from sve_played import on_top, through
 
 from cardwright.text import ir
@@ -355,3 +355,17 @@ def test_how_many_cards_are_kept(words: str, kept: int) -> None:
         assert table.asked.reason == "hand_limit"
         table.answer(tuple(cards[: 10 - kept]))
     assert hand(table) == kept
+
+
+@pytest.mark.clauses("sve", "10.7.2.2")
+def test_twice_on_each_of_ones_own_turns() -> None:
+    board = Board()
+    mine = "Twice on each of your turns, when another follower is put onto your field, give your leader [defense]+1."
+    theirs = "Twice on each of your opponent's turns, when a follower is put onto an opponent's field, give your leader [defense]+1."
+    board.amulet(mine.replace("another", "a"))
+    board.amulet(mine.replace("another", "a"), FOE)
+    board.amulet(theirs, FOE, name="Watch")
+    pages = [board.put(ME, HAND, cost=0) for _ in range(3)]
+    table = board.start()
+    assert [settle(table.play(page)).leader(ME) for page in pages] == [21, 22, 22]
+    assert table.leader(FOE) == 22

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import CEMETERY, DECK, EVOLVE_DECK, FIELD, FOE, HAND, ME, Board, hand, settle
-from sve_played import through
+from sve_played import carrots, through
 
 COUNTING = "When this follower races for the 2nd time in a turn, draw 2 cards."
 VICTORS = "Whenever this follower destroys an enemy follower, give your leader [defense]+1."
@@ -310,3 +310,18 @@ def test_earth_rite_performed() -> None:
     assert table.stats(watcher)[0] == 3
     before = len(table.cards(ME, HAND))
     assert len(table.play(second).cards(ME, HAND)) == before + 1
+
+
+@pytest.mark.clauses("sve", "10.7.2.2", "14.2.3.1")
+def test_the_first_race_of_all_of_them_each_turn() -> None:
+    board = Board()
+    carrots(board, 3)
+    board.amulet("The 1st time one of your followers races each turn, give it [attack]+1.")
+    runners = [board.put(ME, FIELD, f"Runner {at}", traits=("Umamusume",)) for at in range(2)]
+    rites = [
+        board.spell("Select an Umamusume follower on your field and serve it a Carrot. Race it.") for _ in range(2)
+    ]
+    table = board.start()
+    for rite, runner in zip(rites, runners, strict=True):
+        through(table.play(rite), (runner,))
+    assert [table.stats(each)[0] for each in runners] == [3, 2]

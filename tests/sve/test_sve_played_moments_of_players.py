@@ -47,3 +47,37 @@ def test_the_second_card_of_a_kind_each_turn() -> None:
     spells = [board.spell("Draw a card.") for _ in range(3)]
     table = board.start()
     assert [table.play(spell).leader(ME) for spell in spells] == [20, 21, 21]
+
+
+@pytest.mark.clauses("sve", "13.4.1.2")
+def test_overflow_becomes_active_once() -> None:
+    board = Board()
+    board.points(ME, 5, 5)
+    board.amulet("When Overflow becomes active for you, draw a card.")
+    board.amulet("When Overflow becomes active for you, draw a card.", FOE)
+    spells = [board.spell("Increase your maximum play points by 1.") for _ in range(3)]
+    table = board.start()
+    # the spell leaves the hand, the second one makes it seven
+    assert [hand(table.play(spell)) for spell in spells] == [2, 2, 1]
+    assert hand(table, FOE) == 0
+
+
+@pytest.mark.clauses("sve", "13.5.2.2")
+def test_sanguine_becomes_active_with_the_first_loss_of_the_own_turn() -> None:
+    board = Board()
+    board.amulet("When Sanguine becomes active for you, draw a card.")
+    board.amulet("When Sanguine becomes active for you, draw a card.", FOE)
+    spells = [board.spell("Deal 1 damage to each leader."), board.spell("Give your leader [defense]-1.")]
+    table = through(board.start().play(spells[0]))
+    assert (hand(table), hand(table, FOE)) == (2, 0)
+    assert hand(through(table.play(spells[1]))) == 1
+
+
+@pytest.mark.clauses("sve", "13.4.1.2", "1.3.1")
+def test_what_is_active_all_the_time_does_not_become_so() -> None:
+    board = Board()
+    board.points(ME, 6, 6)
+    board.amulet("Overflow is active for you.", name="Charm")
+    board.amulet("When Overflow becomes active for you, draw a card.", name="Watch")
+    rise = board.spell("Increase your maximum play points by 1.")
+    assert hand(board.start().play(rise)) == 0

@@ -331,3 +331,10 @@ def test_what_it_has_for_every_so_many(text: str) -> None:
     often = ir.Times(ir.Num(3), SPELLS)
     up = sv.StatUp(ir.PerEach(ir.Num(1), often), ir.PerEach(ir.Num(2), often))
     assert compiled(text).effects == (ir.Gain(SELF, (up,), ir.Continuous()),)
+
+
+def test_half_the_result_and_one_more_than_that() -> None:
+    [_, drawn] = effects("Roll a 6-sided die. Draw X cards. X equals half of the result.")
+    assert drawn.amount == sv.HalfUp(sv.DieResult())
+    [both] = effects("Discard any number of cards, then draw that many cards plus 1.")
+    assert both.then.count == ir.Plus(ir.ResultCount(), ir.Num(1))

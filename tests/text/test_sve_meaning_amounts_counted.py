@@ -416,3 +416,34 @@ def test_how_many_this_turn(words: str, meant: ir.Amount) -> None:
 def test_cheaper_for_each_this_turn(words: str, each: ir.Amount) -> None:
     ability = compiled(f"This card costs 1 less to play for each {words} this turn.")
     assert ability.effects == (ir.CostChange(SELF, ir.PerEach(ir.Num(1), each)),)
+
+
+def test_tokens_that_an_instruction_destroys() -> None:
+    """ "This way" may be left out where the cards have a name of their own."""
+    ghosts = "Destroy each Ghost token on your field. Draw X cards. X equals the number of Ghost tokens destroyed."
+    [_, drawn] = effects(ghosts)
+    assert drawn.amount == sv.CountThisWay(sv.IsToken(), "destroyed", (ir.NameIs("Ghost"),))
+    with pytest.raises(TextError, match="nothing here has done that"):
+        effects("Draw X cards. X equals the number of Ghost tokens destroyed.")
+
+
+@pytest.mark.parametrize("whose", ["their owners' cemeteries", "their owner's cemetery"])
+def test_any_number_of_tokens_put_away_to_pay(whose: str) -> None:
+    ability = compiled(
+        f"[fanfare] Put any number of Ghost tokens from your field into {whose}: Draw X cards. X equals the number of cards put into the cemetery."
+    )
+    [paid] = [each for each in nodes(ability) if isinstance(each, sv.PayBuryAny)]
+    assert paid.most is None and not paid.all
+
+
+def test_for_each_of_those_spoken_of() -> None:
+    [_, drawn] = effects("Give each follower on your field [attack]+1. Draw a card for each of them.")
+    assert drawn == sv.ForEvery(ir.Draw(YOU, ir.Num(1)), ir.CountRef(ir.Ref(("t1",))))
+    with pytest.raises(TextError, match="nothing that"):
+        effects("Draw a card for each of them.")
+
+
+def test_for_every_so_many_cards_discarded_this_turn() -> None:
+    [less] = compiled("This card costs 1 less to play for every 2 cards you've discarded this turn.").effects
+    discarded = ir.TimesThisTurn(ir.PlayerDiscards(YOU, each=True))
+    assert less.amount == ir.PerEach(ir.Num(1), ir.Times(ir.Num(2), discarded))

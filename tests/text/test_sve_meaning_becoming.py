@@ -167,3 +167,10 @@ def test_changed_to_that_followers_attack() -> None:
         "[fanfare] Select another follower on the field. Change this follower's [attack] to that follower's attack."
     )
     assert changed.effects[1] == sv.SetAttack(SELF, sv.AttackOf(IT))
+
+
+def test_attack_and_defense_set_for_a_turn() -> None:
+    both = effects(
+        "Select an enemy follower on the field and change its attack and defense to 1 until the end of the turn."
+    )[0].effects[1]
+    assert both.effects == (sv.SetAttack(IT, ir.Num(1), TURN), sv.SetDefense(IT, ir.Num(1), TURN))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import AMULET, DRAW, FOE, FOLLOWER, IT, SELF, SPELL, YOU, compiled, effects
+from sve_meaning import AMULET, DRAW, FOE, FOLLOWER, IT, MINE, SELF, SPELL, YOU, compiled, effects
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 
 @pytest.mark.parametrize(
@@ -101,3 +103,52 @@ def test_paying_in_a_sentence_of_its_own() -> None:
     cost = ir.Cost((sv.PlayPointCost(2),))
     assert pay == sv.PayFor(cost, (DRAW,), "resolve")
     assert isinstance(after, ir.Gain)
+
+
+PLAIN = "[act][cost03], [engage]: Draw a card."
+
+
+@pytest.mark.parametrize(
+    ("said", "limit"),
+    [
+        (
+            "If Overflow is active for you, this ability costs 1 less to activate.",
+            sv.CostsLess(ir.Num(1), sv.Overflow()),
+        ),
+        (
+            "This ability costs 2 less to activate if Sanguine is active for you.",
+            sv.CostsLess(ir.Num(2), sv.Sanguine()),
+        ),
+        (
+            "This ability costs 1 less to activate for each follower on your field.",
+            sv.CostsLess(ir.PerEach(ir.Num(1), ir.CountOf(MINE))),
+        ),
+    ],
+)
+def test_an_ability_that_says_that_it_costs_less(said: str, limit: sv.CostsLess) -> None:
+    ability = compiled(f"{PLAIN} {said}")
+    assert ability.limits == (limit,) and ability.effects == (DRAW,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[act][engage]: Draw a card. If Overflow is active for you, this ability costs 1 less to activate.",
+        "[fanfare] Draw a card. If Overflow is active for you, this ability costs 1 less to activate.",
+    ],
+)
+def test_nothing_less_than_no_cost(text: str) -> None:
+    with pytest.raises(TextError, match="no cost of play points"):
+        compiled(text)
+
+
+def test_damage_that_is_a_cost() -> None:
+    ability = compiled("[fanfare] Deal 4 damage to another follower on your field: Draw a card.")
+    [paid] = [each for each in nodes(ability) if isinstance(each, sv.PayProcess)]
+    [harm] = [each for each in nodes(paid) if isinstance(each, ir.DealDamage)]
+    assert harm == ir.DealDamage(IT, ir.Num(4))
+
+
+def test_all_abilities_of_a_card_cost_less() -> None:
+    [less] = compiled("This card's abilities cost 1 less to activate.").effects
+    assert less == sv.EvolveCostChange(SELF, ir.Num(1), kind="")

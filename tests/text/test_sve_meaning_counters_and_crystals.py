@@ -387,3 +387,45 @@ def test_with_so_many_counters() -> None:
     asked = asked_as_it_enters("there is a follower with 5 or more omen counters on your field")
     assert isinstance(asked, ir.Exists)
     assert asked.group.qualifiers[0] == ir.WithCounter("omen", ir.Num(5))
+
+
+def test_any_number_of_counters() -> None:
+    moved = effects("Select a Pixie follower on your field. Move any number of bead counters from this card to it.")[1]
+    assert moved == sv.TransferCounters("bead", SELF, IT, any_number=True)
+    [gone] = [
+        each
+        for each in effects(
+            "Select a follower on your field. Remove any number of bead counters from it. Draw X cards. X equals the number of counters removed."
+        )
+        if isinstance(each, ir.RemoveAnyCounters)
+    ]
+    assert gone == ir.RemoveAnyCounters(YOU, "bead", IT)
+
+
+def test_counters_that_are_counted_off() -> None:
+    [put] = effects("Put bead counters on this card equal to the number of followers on your field.")
+    assert put == ir.PlaceCounters("bead", ir.CountOf(MINE), SELF)
+    assert effects("Double the number of bead counters on this card.") == (ir.DoubleCounters(SELF, "bead"),)
+
+
+@pytest.mark.parametrize(
+    ("words", "subject", "change"),
+    [
+        (
+            "a bead counter was removed from a card on your field",
+            ir.OneSubject(ir.Group(ir.IsCard(), (), (ON_MINE,))),
+            sv.CounterPlaced("bead", True),
+        ),
+        ("you've removed a bead counter", ir.OneSubject(ir.Group(ir.IsCard())), sv.CounterPlaced("bead", True, by=YOU)),
+        ("you've put a bead counter on this card", SELF, sv.CounterPlaced("bead", by=YOU)),
+    ],
+)
+def test_counters_of_this_turn(words: str, subject: ir.Objects, change: sv.CounterPlaced) -> None:
+    [asked] = effects(f"If {words} this turn, draw a card.")
+    assert asked.condition == ir.HappenedThisTurn(ir.CardEvent(subject, (change,)))
+
+
+@pytest.mark.parametrize("words", ["with at least 3 bead counters on it", "with 3 or more bead counters on it"])
+def test_cards_with_so_many_counters_on_them(words: str) -> None:
+    [drawn] = effects(f"Draw a card for each follower on your field {words}.")
+    assert drawn.count == ir.CountOf(ir.Group(FOLLOWER, (), (ON_MINE, ir.WithCounter("bead", ir.Num(3)))))

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import ALWAYS, ENEMY, FOE, FOLLOWER, IT, LEADER, SELF, SPELL, TURN, YOU, chosen, compiled, effects
+from sve_meaning import (
+    ALWAYS,
+    ENEMY,
+    FOE,
+    FOLLOWER,
+    FOREVER,
+    IT,
+    LEADER,
+    SELF,
+    SPELL,
+    TURN,
+    YOU,
+    chosen,
+    compiled,
+    effects,
+    stats,
+)
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -169,3 +186,41 @@ def test_divided_among_leaders_and_followers(words: str, target: dict[str, bool]
     assert chosen_ones.group == ir.Group(ir.NounOr(leaders, ENEMY))
     assert {name: getattr(chosen_ones, name) for name in target} == target
     assert made.then == ir.DivideDamage(IT, ir.Num(4))
+
+
+def test_one_of_two_and_the_other() -> None:
+    two = "Select 2 enemy followers on the field."
+    [_, both] = effects(f"{two} Deal 3 damage to one and 2 damage to the other.")
+    one = ir.Ref(("t2",))
+    other = ir.Untaken(IT, one)
+    assert both.effects[0].among == IT
+    assert both.effects[1:] == (ir.DealDamage(one, ir.Num(3)), ir.DealDamage(other, ir.Num(2)))
+    [_, both] = effects(f"{two} Destroy one of them and engage the other.")
+    assert both.effects[1:] == (ir.Break(one), ir.Dull(other))
+    [_, both] = effects("Select 2 followers on your field. Give one of them [attack]+2 and the other [defense]+2.")
+    assert both.effects[1:] == (ir.Gain(one, (stats(2, None),), FOREVER), ir.Gain(other, (stats(None, 2),), FOREVER))
+
+
+@pytest.mark.parametrize("many", ["up to 2", "3", "any number of"])
+def test_one_and_the_other_of_two_alone(many: str) -> None:
+    with pytest.raises(TextError, match="not two cards"):
+        effects(f"Select {many} enemy followers on the field. Deal 3 damage to one of them and 2 damage to the other.")
+
+
+def test_more_damage_for_each() -> None:
+    [more] = compiled("This follower deals 1 more damage for each other Pixie follower on your field.").effects
+    assert isinstance(more, sv.DealtChange) and more.change == "increase"
+    assert isinstance(more.amount, ir.PerEach) and more.amount.amount == ir.Num(1)
+
+
+def test_damage_that_two_followers_deal_each_other() -> None:
+    [_, both] = effects_of_a_follower(
+        "Select an enemy follower on the field. This follower and that follower deal damage to each other equal to their attack."
+    )
+    assert both == ir.DealEachOther(SELF, IT)
+
+
+def effects_of_a_follower(text: str) -> tuple[ir.Effect, ...]:
+    """What the Fanfare of a follower with this text does."""
+    found: tuple[ir.Effect, ...] = compiled(f"[fanfare] {text}").effects
+    return found

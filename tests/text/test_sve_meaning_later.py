@@ -15,6 +15,7 @@ from sve_meaning import (
     FOLLOWER,
     IT,
     MINE,
+    PIXIE,
     SPELL,
     THEY,
     TURN,
@@ -198,3 +199,21 @@ def test_named_cards_that_were_turned(text: str, given: type[Any]) -> None:
     *_, made = effects(f"Turn each faceup Lantern Moth in your evolve deck facedown. {text}")
     counted = sv.CountThisWay(ir.NameIs("Lantern Moth"), "turned facedown")
     assert isinstance(made, given) and counted in (getattr(made, "amount", None), getattr(made, "count", None))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["The next Pixie follower you play this turn has Storm.", "Give the next Pixie follower you play this turn Storm."],
+)
+def test_what_the_next_card_played_has(text: str) -> None:
+    [later] = effects(text)
+    given = ir.Gain(ir.Ref(("subject",)), (ir.KeywordGained("Storm"),), ir.Permanent())
+    assert later == ir.Delayed(ir.PlayerCasts(YOU, PIXIE), (given,), this_turn=True, once=True)
+
+
+def test_a_card_from_the_hand_goes_back_there_later() -> None:
+    [_, later] = effects(
+        "You may put a follower from your hand onto your field. At the end of the turn, return it to your hand."
+    )
+    assert isinstance(later, ir.Delayed)
+    assert later.effects == (ir.ToHand(IT, YOU, verb="return"),)

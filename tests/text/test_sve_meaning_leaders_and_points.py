@@ -10,10 +10,12 @@ from sve_meaning import (
     FOE,
     IN_HAND,
     IT,
+    LEADER,
     MINE,
     ON_MINE,
     SELF,
     SPELL,
+    THEIR_LEADER,
     YOU,
     chosen,
     compiled,
@@ -130,3 +132,17 @@ def test_the_last_of_what_is_joined_is_replaced_by_one_of_its_kind() -> None:
 def test_play_points_that_are_recovered(points: str) -> None:
     ability = compiled(f"Whenever you recover {points}, draw a card.")
     assert ability.event == sv.RecoversPoints(YOU)
+
+
+@pytest.mark.parametrize(
+    ("said", "compare", "mine_first"),
+    [
+        ("your leader's [defense] is less than an enemy leader's", "<", True),
+        ("an enemy leader's [defense] is greater than your leader's", ">", False),
+    ],
+)
+def test_one_leader_s_defense_against_the_other_s(said: str, compare: str, mine_first: bool) -> None:
+    [asked] = effects(f"If {said}, draw a card.")
+    mine, theirs = sv.DefenseOf(LEADER), sv.DefenseOf(THEIR_LEADER)
+    left, right = (mine, theirs) if mine_first else (theirs, mine)
+    assert asked.condition == ir.Compare(left, right, compare)

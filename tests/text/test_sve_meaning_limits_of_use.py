@@ -375,3 +375,21 @@ def test_a_word_that_is_active_by_a_text(word: str) -> None:
 )  # fmt: skip
 def test_what_is_allowed_and_what_is_not(words: str, expected: ir.Effect) -> None:
     assert static(f"{words}.") == plain(expected)
+
+
+@pytest.mark.parametrize(
+    ("words", "limit"),
+    [
+        ("Twice on each of your turns", sv.OnEachOfYourTurns(times=2)),
+        ("2 times on each of your opponent's turns", sv.OnEachOfYourTurns(theirs=True, times=2)),
+        ("Up to 3 times on each of your turns", sv.OnEachOfYourTurns(times=3)),
+    ],
+)
+def test_so_often_on_each_of_the_turns_of_a_player(words: str, limit: sv.OnEachOfYourTurns) -> None:
+    assert compiled(f"{words}, when a follower is put onto your field, draw a card.").limits == (limit,)
+
+
+@pytest.mark.parametrize(("often", "times"), [("once", 1), ("twice", 2), ("up to 2 times", 2)])
+def test_an_ability_that_can_only_activate_so_often(often: str, times: int) -> None:
+    text = f"Whenever you play a spell, draw a card. This ability can only activate {often} per turn."
+    assert compiled(text).limits == (ir.OncePerTurn(times),)

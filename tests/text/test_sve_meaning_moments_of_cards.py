@@ -243,3 +243,11 @@ def test_where_both_subjects_are_is_printed_once() -> None:
     text = "Whenever a Pixie follower or an Officer follower with Ward on your field leaves the field, draw a card."
     with pytest.raises(TextError, match="behind the last card"):
         compile_text("sve", text, name="Anyone", card_type="Follower")
+
+
+def test_the_first_race_of_one_of_them_each_turn() -> None:
+    event = compiled("The 1st time one of your followers races each turn, draw a card.").event
+    assert isinstance(event, ir.FirstInTurn) and event.nth == 1
+    assert event.event.happenings == (sv.Races(),)
+    with pytest.raises(TextError):  # the first race of each of them, or of all?
+        compiled("When one of your followers races for the 1st time each turn, draw a card.")

@@ -125,3 +125,8 @@ def test_the_activated_ability_of_an_amulet() -> None:
 def test_abilities_that_are_activated(verb: str, which: str, group: ir.Group | None) -> None:
     ability = compiled(f"Whenever you {verb} {which}, draw a card.")
     assert ability == ir.AutoAbility(ir.PlayerUsesAbility(YOU, "action", group), (DRAW,))
+
+
+@pytest.mark.parametrize("word", ["Overflow", "Sanguine"])
+def test_a_word_of_a_class_that_becomes_active(word: str) -> None:
+    assert compiled(f"When {word} becomes active for you, draw a card.").event == sv.WordActivates(word)

@@ -359,3 +359,18 @@ def test_another_is_buried() -> None:
 def test_both_go_back() -> None:
     said = effects("Select an enemy follower on the field and a follower on your field. Return both to their owners' hands.")  # fmt: skip
     assert said[1] == ir.ToHand(ir.Ref(("t1", "t2")), ir.Owner(), "return")
+
+
+@pytest.mark.parametrize(("words", "times"), [("a Carrot", 1), ("2 Carrots", 2)])
+def test_carrots_served_to_it(words: str, times: int) -> None:
+    assert effects(f"Select a follower on your field. Serve it {words}.")[1] == sv.Serve(IT, times)
+
+
+@pytest.mark.parametrize(
+    ("who", "node"), [("That card's owner", ir.OwnerOf), ("That follower's controller", ir.ControllerOf)]
+)
+def test_whose_that_card_was(who: str, node: type[ir.Player]) -> None:
+    [_, drawn] = effects(
+        f"Select an enemy follower on the field and return it to its owner's hand. {who} draws a card."
+    )
+    assert drawn.player == node(IT)  # type: ignore[call-arg]

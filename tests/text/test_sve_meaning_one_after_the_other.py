@@ -304,3 +304,8 @@ def test_as_often_as_x() -> None:
 )
 def test_instructions(text: str, wanted: tuple[ir.Effect, ...]) -> None:
     assert effects(text) == wanted
+
+
+def test_done_so_often_more() -> None:
+    [again] = effects("Draw a card. Do this 2 more times.")
+    assert again == sv.Repeat(DRAW, 3)

@@ -139,3 +139,11 @@ def test_counters_that_nothing_removes_are_not_counted() -> None:
             card_type="Follower",
             lexicon={},
         )
+
+
+def test_so_many_of_another_card_is_open() -> None:
+    """ "If there is another Pixie follower ...": does the follower itself count to the three, or not?"""
+    text = "[fanfare] If there is {} on your field, give this follower Rush. If there are at least 3, give it Storm instead."
+    with pytest.raises(TextError, match="is counted"):
+        compiled(text.format("another Pixie follower"))
+    assert compiled(text.format("a Pixie follower")).effects

@@ -64,9 +64,12 @@ def storing(definition: Definition) -> list[str]:
 
 
 def recovering(definition: Definition) -> list[str]:
-    """What recovers play points, of which some are spent first."""
+    """What recovers play points, of which some are spent first, and what makes Overflow or Sanguine active."""
     waits = any(isinstance(n, ir.RecoversPoints) for n in definition.nodes)
-    return ["Recover 3 play points. Draw a card."] if waits else []
+    words = {n.word for n in definition.nodes if isinstance(n, ir.WordActivates)}
+    texts = ["Recover 3 play points. Draw a card."] if waits else []
+    texts += ["Increase your maximum play points by 1."] if "Overflow" in words else []
+    return [*texts, "Deal 1 damage to your leader."] if "Sanguine" in words else texts
 
 
 def _removed(definition: Definition) -> list[ir.CardEvent]:

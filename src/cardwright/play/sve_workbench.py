@@ -49,7 +49,10 @@ _OF_SPELLS = ("hand", "responds", "ex")
 
 
 # instructions that take counters from cards, which may be others than the one that says so
-_TAKING = (ir.TransferCounters, ir.TransferTo, ir.RemoveCounters, ir.RemoveEveryCounter)
+_TAKING = (
+    ir.TransferCounters, ir.TransferTo, ir.RemoveCounters, ir.RemoveEveryCounter, ir.RemoveAnyCounters, ir.DoubleCounters,
+)  # fmt: skip
+_OF_ANY = (ir.RemoveAnyCounters, ir.DoubleCounters)  # those of them for which what the text asks for has counters, too
 
 _Late = tuple[int, int, int, Filler | None]  # a token to be put: definition, player, zone, what is asked of it
 
@@ -249,7 +252,12 @@ class SveBench:
         if filler is not None and zone == FIELD:
             attacked = player == (0 if place in ("defends", "responds") else 1)
             obj.dull = filler.dull if filler.dull is not None else attacked and index % 2 == 0
-            obj.counters = {**obj.counters, **filler.counters}
+            held = any(isinstance(n, _OF_ANY) for n in self.defs[0].nodes)
+            obj.counters = {
+                **obj.counters,
+                **(dict.fromkeys(self.counters, self.full) if held else {}),
+                **filler.counters,
+            }
             if filler.damaged and (self.defs[index].base.defense or 0) > 1:
                 obj.damage = 1
         if zone == DECK:

@@ -199,6 +199,14 @@ class QuickTiming(Limit, frozen=True):
 
 
 class OnEachOfYourTurns(Limit, frozen=True):
-    """At most once on each of the controller's turns, and only then; ``theirs``: on each of the opponent's turns."""
+    """At most ``times`` times on each of the controller's turns, and only then; ``theirs``: on each of the opponent's turns."""
 
     theirs: bool = False
+    times: int = 1
+
+
+class CostsLess(Limit, frozen=True):
+    """Not a limit: the play points of the ability's cost are so much less (10.4.4.1), where there is a ``condition`` while it holds."""
+
+    amount: Amount
+    condition: Condition | None = None

@@ -367,6 +367,7 @@ class SetBoth(Effect, frozen=True):
 
     what: Objects
     amount: Amount
+    duration: Duration | None = None
 
 
 class Doubled(Effect, frozen=True):
@@ -394,7 +395,8 @@ class SetEvolveCost(Effect, frozen=True):
 
 
 class EvolveCostChange(Effect, frozen=True):
-    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve", "action") of these cards is ``amount`` less, but not below zero."""
+    """The play-point cost of the abilities of the ``kind`` ("evolve", "serve", "action", "" each) of these cards is ``amount`` less, but not below
+    zero."""
 
     what: Objects
     amount: Amount
@@ -424,12 +426,14 @@ class PlayFor(Effect, frozen=True):
 
 
 class TransferCounters(Effect, frozen=True):
-    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``; without a name those of every name."""
+    """Remove ``count`` counters of this name (None: all) from ``source`` and put them on ``to``; without a name those of every name.
+    ``any_number``: as many of them as the player says, as it is carried out."""
 
     counter: str
     source: Objects
     to: Objects
     count: Amount | None = None
+    any_number: bool = False
 
 
 class TransferTo(Effect, frozen=True):
@@ -440,6 +444,7 @@ class TransferTo(Effect, frozen=True):
     source: Objects
     target: Target
     count: Amount | None = None
+    any_number: bool = False
 
 
 class AddToStack(Effect, frozen=True):

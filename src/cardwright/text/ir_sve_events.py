@@ -77,6 +77,12 @@ class MaxPointsChange(Event, frozen=True):
     reach: int = 0
 
 
+class WordActivates(Event, frozen=True):
+    """ "Overflow" (13.4.1.2) or "Sanguine" (13.5.2.2) becomes active for the player, for whom it was not."""
+
+    word: str
+
+
 class RecoversPoints(Event, frozen=True):
     """The player recovers play points (5.14.1): one or more of them at once."""
 

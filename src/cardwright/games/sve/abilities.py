@@ -12,6 +12,7 @@ from cardwright.games.common import targets
 from cardwright.games.common.actions import show
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.casting_rules import castable_elsewhere
+from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use, use_zones
@@ -144,7 +145,9 @@ def _hopeless(g: Game, player: int) -> Callable[[Prospect], bool]:
 
 
 def _points_of(node: Any) -> int:
-    """The play points of the printed cost."""
+    """The play points of the printed cost; none where the ability itself may lower it."""
+    if any(type(limit) is ir.CostsLess for limit in node.limits):
+        return 0
     return sum([icon.amount for icon in node.cost.icons if type(icon) is ir.PlayPointCost])
 
 
@@ -207,7 +210,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
         problem = _once_problem(g, node, ref)
         if problem[1]:
             return problem
-    cost = cost_of(g, ref, node)
+    cost = cost_of(g, ctx, node)
     swap = isinstance(node, ONCE_A_TURN)
     if not payable(g, ctx, player, cost, swap=swap):
         return ("its cost cannot be paid", unpaid_clause(g, ctx, player, cost, swap=swap))
@@ -248,22 +251,29 @@ def _no_evolved_card(g: Game, ref: Ref) -> Problem:
     return ("no card of the evolve deck corresponds to it", "12.2.2")
 
 
-def cost_of(g: Game, ref: Ref, node: Any) -> ir.Cost:
+def cost_of(g: Game, ctx: Ctx, node: Any) -> ir.Cost:
     """The cost of the ability: the printed one, with the play points that an effect has set, and then lowered (10.4.4.1)."""
     cost: ir.Cost = node.cost
     kind = KINDS.get(type(node), "action")
-    if g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
+    less = sum(_own_less(g, ctx, limit) for limit in node.limits if isinstance(limit, ir.CostsLess))
+    if not less and g.derived.rules.keys().isdisjoint(ABILITY_COSTS):
         return cost
-    for rule, ctx in on(g, "SetEvolveCost", ref):
+    for rule, its in on(g, "SetEvolveCost", ctx.source):
         if rule.kind == kind:
-            value = amount(g, ctx, rule.amount)
+            value = amount(g, its, rule.amount)
             icons = tuple(i for i in cost.icons if not isinstance(i, ir.PlayPointCost))
             cost = ir.Cost(icons=(ir.PlayPointCost(amount=value), *icons), actions=cost.actions)
-    less = sum(amount(g, ctx, rule.amount) for rule, ctx in on(g, "EvolveCostChange", ref) if rule.kind == kind)
+    changes = on(g, "EvolveCostChange", ctx.source)
+    less += sum(amount(g, its, rule.amount) for rule, its in changes if rule.kind in (kind, ""))
     icons = tuple(
         ir.PlayPointCost(amount=max(0, i.amount - less)) if isinstance(i, ir.PlayPointCost) else i for i in cost.icons
     )
     return ir.Cost(icons=icons, actions=cost.actions)
+
+
+def _own_less(g: Game, ctx: Ctx, said: ir.CostsLess) -> int:
+    """By how much the ability says that it costs less."""
+    return amount(g, ctx, said.amount) if said.condition is None or holds(g, ctx, said.condition) else 0
 
 
 def _ctx(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
@@ -285,7 +295,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     seen = revealing.shown(g)
     if isinstance(node, ir.EvolveAbility):
         yield from _reveal_evolved(g, ctx, player)
-    cost = cost_of(g, ref, node)
+    cost = cost_of(g, ctx, node)
     rite = yield from extras.earth_rite(g, ctx, player, node.effects, cost)
     cost = extras.with_actions(cost, *rite.actions)
     swap = isinstance(node, ONCE_A_TURN)

@@ -106,7 +106,7 @@ def _best_targets(g: Game, attacker: int, open_: list[int]) -> tuple[list[int], 
 def _closed(g: Game, player: int, attacker: int, target: int) -> Problem:
     obj = g.state.objects[target]
     if obj.zone == LEADER and obj.owner != player:
-        if _reaches_leader(g, attacker):
+        if _reaches_leader(g, attacker):  # either of the two is kept from it
             return ("a text keeps it from attacking leaders", "8.4.3.1, 1.3.3")
         rush = ", 12.10.2" if keywords.has(g, attacker, "Rush") else ""
         return ("it came this turn and cannot attack the leader", f"8.4.3.1.b{rush}")
@@ -139,7 +139,8 @@ def _open_targets(g: Game, player: int, attacker: int) -> list[int]:
             if (obj.dull or assails) and "Follower" in g.chars(number).types and keywords.attackable(g, obj.ref, ref):
                 found.append(number)
     if not keywords.cannot_attack_leaders(g, ref) and _reaches_leader(g, attacker):
-        found += g.zone(enemy, LEADER)
+        leaders = g.zone(enemy, LEADER)
+        found += [number for number in leaders if keywords.attackable(g, g.state.objects[number].ref, ref)]
     return found
 
 

@@ -73,10 +73,10 @@ def _earth_rite(g: Game, ctx: Ctx, node: sv.PaidEarthRite) -> bool:
 
 @CONDITIONS.handles(sv.Overflow)
 def _overflow(g: Game, ctx: Ctx, node: sv.Overflow) -> bool:
-    return most_points(g, ctx.controller) >= OVERFLOW or _made_active(g, ctx.controller, "Overflow")  # 13.4.1.2
+    return most_points(g, ctx.controller) >= OVERFLOW or made_active(g, ctx.controller, "Overflow")  # 13.4.1.2
 
 
-def _made_active(g: Game, player: int, word: str) -> bool:
+def made_active(g: Game, player: int, word: str) -> bool:
     """Whether a text says that the word is active for the player (1.3.1)."""
     mine = leader(g, player) if "WordActive" in g.derived.rules else None
     return mine is not None and any(rule.word == word for rule, _ in on(g, "WordActive", mine.ref))
@@ -85,15 +85,16 @@ def _made_active(g: Game, player: int, word: str) -> bool:
 @CONDITIONS.handles(sv.Sanguine)
 def _sanguine(g: Game, ctx: Ctx, node: sv.Sanguine) -> bool:
     """One's own turn, in which one's leader has lost defense: by damage, or by being given less (13.5.2.2)."""
-    if _made_active(g, ctx.controller, "Sanguine"):
+    if made_active(g, ctx.controller, "Sanguine"):
         return True
     mine = leader(g, ctx.controller)
     if g.state.turn_player != ctx.controller or mine is None:
         return False
-    return any(f.obj == mine.ref and _lost(f) for f in g.state.history)
+    return any(f.obj == mine.ref and lost_defense(f) for f in g.state.history)
 
 
-def _lost(fact: Event) -> bool:
+def lost_defense(fact: Event) -> bool:
+    """Whether defense went down: by damage, or by being given or set to less (5.13.1, 5.26)."""
     return (fact.kind == DAMAGE and fact.amount > 0) or (fact.kind == DEFENSE and fact.amount < 0)
 
 

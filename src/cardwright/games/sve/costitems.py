@@ -17,6 +17,7 @@ from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.effects.registry import run
 from cardwright.games.common.groups import members
 from cardwright.games.common.refs import objects
+from cardwright.games.common.targets import can_declare
 from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve import evolve
 from cardwright.games.sve.players import defense, most_points, switches
@@ -225,8 +226,10 @@ def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Sl
 
 
 def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None:
-    """Instructions that have to be carried out whole (10.4.7.5)."""
-    if not all(possible(g, ctx, effect) and _affordable(g, ctx, effect) for effect in item.effects):
+    """Instructions that have to be carried out whole (10.4.7.5, 10.4.2.2): with all that they select, too."""
+    if not can_declare(g, ctx, item.effects) or not all(
+        possible(g, ctx, effect) and _affordable(g, ctx, effect) for effect in item.effects
+    ):
         return None
 
     def carry(picked: Sequence[int]) -> Flow[None]:

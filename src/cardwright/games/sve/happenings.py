@@ -40,8 +40,9 @@ from cardwright.games.common.zones import (
     SHUFFLE,
 )
 from cardwright.games.sve.bounds import most_cards
+from cardwright.games.sve.conditions import OVERFLOW, lost_defense, made_active
 from cardwright.games.sve.origin import origin
-from cardwright.games.sve.players import defense, most_points
+from cardwright.games.sve.players import defense, leader, most_points
 from cardwright.games.sve.zones import (
     ATTACK_DAMAGE,
     BANISHED,
@@ -64,7 +65,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Env, Event
 from cardwright.text import ir_sve as sv
 
-REMEMBERED.update({EVOLVE, RACE, FOUGHT})
+REMEMBERED.update({EVOLVE, RACE, FOUGHT, COUNTER})
 EVENT_KINDS.update(
     {
         sv.Fanfare: (ENTER,),
@@ -76,6 +77,7 @@ EVENT_KINDS.update(
         sv.Performs: (PERFORM,),
         sv.MaxPointsChange: (MOST_POINTS,),
         sv.RecoversPoints: (RECOVERED,),
+        sv.WordActivates: (MOST_POINTS, DAMAGE, DEFENSE),
         sv.Shuffles: (SHUFFLE,),
         sv.BecomesFull: (ENTER, MOVE, LEAVE, CONTROL),
     }
@@ -164,6 +166,26 @@ def _points_change(g: Game, ctx: Ctx, node: sv.MaxPointsChange, event: Event) ->
     crossed = not node.reach or (now - event.amount < node.reach <= now)
     goes = event.amount < 0 if node.down else event.amount > 0
     return {} if goes and crossed and event.player in players(g, ctx, node.player) else None
+
+
+@EVENTS.handles(sv.WordActivates)
+def _word_activates(g: Game, ctx: Ctx, node: sv.WordActivates, event: Event) -> Env | None:
+    """By the event, where it was not so before (13.4.1.2, 13.5.2.2); what a text makes active all the time does not become so."""
+    player = ctx.controller
+    if made_active(g, player, node.word):
+        return None
+    if node.word == "Overflow":
+        before = most_points(g, player) - event.amount
+        return (
+            {}
+            if event.kind == MOST_POINTS and event.player == player and before < OVERFLOW <= before + event.amount
+            else None
+        )
+    mine = leader(g, player)
+    if mine is None or g.state.turn_player != player:
+        return None
+    losses = [fact for fact in g.state.history if fact.obj == mine.ref and lost_defense(fact)]
+    return {} if losses and losses[0] is event else None
 
 
 @EVENTS.handles(sv.BecomesFull)
@@ -316,7 +338,7 @@ def _counter(g: Game, ctx: Ctx, node: sv.CounterPlaced, event: Event) -> list[Oc
     card = g.obj(event.obj)
     if node.last and (card is None or card.counters.get(name, 0) or at_once(g, event)[-1] is not event):
         return []
-    return [Occurrence(event.obj, event.obj)]
+    return [Occurrence(then(g, event, event.obj), event.obj)]
 
 
 # where a card comes from that is put somewhere, by the words of the texts

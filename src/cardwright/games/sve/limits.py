@@ -19,7 +19,13 @@ def _quick(g: Game, ctx: Ctx, node: sv.QuickTiming) -> str:
 
 @LIMITS.handles(sv.OnEachOfYourTurns)
 def _own_turns(g: Game, ctx: Ctx, node: sv.OnEachOfYourTurns) -> str:
-    """Once on each of one's own turns, or of the opponent's (10.7.2.2)."""
+    """So often on each of one's own turns, or of the opponent's (10.7.2.2)."""
     if (g.state.turn_player != ctx.controller) != node.theirs:
         return "only on one's own turns" if not node.theirs else "only on an opponent's turns"
-    return "" if times_used(g, USED, ctx) < 1 else "once on each of these turns"
+    return "" if times_used(g, USED, ctx) < node.times else "so often on each of these turns, and no more"
+
+
+@LIMITS.handles(sv.CostsLess)
+def _cheaper(g: Game, ctx: Ctx, node: sv.CostsLess) -> str:
+    """No limit: what the ability costs is asked elsewhere (`abilities.cost_of`)."""
+    return ""

@@ -31,11 +31,12 @@ for _cls, _field, _words in (
     (sv.CountThisWay, "verb", (*DONE, *TURNED)),
     (sv.PaidCount, "verb", ("removed", "returned", "discarded", "banished", "buried", "engaged", "revealed", *TURNED)),
     (sv.PayFor, "stage", ("play", "resolve")),
-    (sv.EvolveCostChange, "kind", ("evolve", "serve", "action")),
+    (sv.EvolveCostChange, "kind", ("", "evolve", "serve", "action")),
     (sv.SetEvolveCost, "kind", ("evolve", "serve", "action")),
     (ir.CannotUseAbilities, "kinds", ("evolve", "serve")),
     (sv.ClassIs, "class_name", CLASSES),
     (sv.WordActive, "word", ("Overflow", "Sanguine")),
+    (sv.WordActivates, "word", ("Overflow", "Sanguine")),
     (sv.IsToken, "types", TYPES),
     (sv.ChangeType, "card_type", TYPES),
 ):

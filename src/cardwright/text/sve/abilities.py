@@ -145,3 +145,10 @@ def _automatic(g: Grammar) -> None:
         g.phrase(a, f"once on {whose}, {{event:event}}, {{effects:sentences}}", ir.AutoAbility, limits=theirs)
     mine = (sv.OnEachOfYourTurns(w=1),)
     g.phrase(a, "once during each of your turns, {event:event}, {effects:sentences}", ir.AutoAbility, limits=mine)
+    for theirs_too, whose in ((False, "your turns"), (True, "your opponent's turns"), (True, "your opponents' turns")):
+        for w, (so_often, times) in enumerate(
+            (("twice", 2), ("2 times", 2), ("up to 2 times", 2), ("up to 3 times", 3))
+        ):
+            limit = (sv.OnEachOfYourTurns(theirs_too, times, w=10 + w + 10 * whose.endswith("s' turns")),)
+            words = f"{so_often} on each of {whose}, {{event:event}}, {{effects:sentences}}"
+            g.phrase(a, words, ir.AutoAbility, limits=limit)

@@ -11,6 +11,7 @@ NAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("[evolve]", 0, {}), ("evolve", 1, {}), ("[feed]", 0, {"kind": "serve"}), ("serve", 1, {"kind": "serve"}), ("[act]", 0, {"kind": "action"}),
 )  # fmt: skip
 ENDS = (" to activate", " to play", " to use", "")
+ITSELF = 400  # `LimitSentence.w`, from here on: what the ability says of its own cost
 
 
 def add(g: Grammar) -> None:
@@ -23,6 +24,18 @@ def add(g: Grammar) -> None:
         _by_icon(g, icon, kind)
     for name, w, kind in NAMES:
         _by_name(g, name, 100 + 10 * w, kind)
+    _of_itself(g)
+    any_kind = {"kind": ""}
+    for subject, w in (("{what:possessive}", 500), ("{what:every_many}'", 510)):
+        for v, end in enumerate(ENDS[:1] + ENDS[2:], w):
+            for category in ("static", "new_cost"):
+                g.phrase(
+                    category,
+                    f"{subject} abilities cost {{amount:digits}} less{end}",
+                    sv.EvolveCostChange,
+                    w=v,
+                    **any_kind,
+                )
 
 
 def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:
@@ -66,3 +79,16 @@ def _by_name(g: Grammar, name: str, u: int, kind: dict[str, str]) -> None:
                 g.phrase(category, less, sv.EvolveCostChange, w=w, **kind)
                 set_to = f"{subject} {{amount:digits}} play <point/points:amount>{end}"
                 g.phrase(category, set_to, sv.SetEvolveCost, w=w, **kind)
+
+
+def _of_itself(g: Grammar) -> None:
+    """ "If Overflow is active for you, this ability costs 1 less to activate": said in the ability itself."""
+    less = tuple(f"this ability costs {{amount:digits}} less{end}" for end in ENDS)
+    said = [form for words in less for form in (
+        f"if {{condition:conditions}}, {words}", f"{words} if {{condition:conditions}}", f"while {{condition:conditions}}, {words}",
+    )]  # fmt: skip
+    each = [f"this ability costs {{amount:less_each_{w}}}" for w, _ in enumerate(ENDS, 20)]
+    for w, words in enumerate((*said, *each), ITSELF):
+        g.sequence(f"own_cost_{w}", f"own_cost_{w}_one", max=1)
+        g.phrase(f"own_cost_{w}_one", words, sv.CostsLess)
+        g.phrase("clause", f"{{limits:own_cost_{w}}}", ir.LimitSentence, w=w)

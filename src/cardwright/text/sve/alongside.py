@@ -317,7 +317,8 @@ def _more_of_the_die(g: Grammar) -> None:
 def _both_values(g: Grammar) -> None:
     """ "Change its attack and defense to 1"."""
     for whose in ("{what:possessive} ", "{what:every}'s "):
-        g.phrase("action", f"change {whose}attack and defense to {{amount:digits}}", sv.SetBoth, w=2)
+        for until in ("", " {duration:for_turn}"):
+            g.phrase("action", f"change {whose}attack and defense to {{amount:digits}}{until}", sv.SetBoth, w=2)
     g.phrase("action", "change the attack and defense of {what:obj} to {amount:digits}", sv.SetBoth, w=5)
 
 

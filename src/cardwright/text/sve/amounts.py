@@ -13,6 +13,7 @@ from cardwright.text.terminals import is_number
 YOU = ir.You()
 PUT_VERBS = ("discarded", "destroyed", "banished", "returned", "buried")
 INTO_DECK = ("returned to your deck", "put on the bottom of your deck", "put on the top of your deck")
+NAMED = 16  # `CountThisWay.w` of names and tokens without "this way"
 TYPED = 11  # `PaidCount.w` from here on: printed with the type, in the order of `groups.TYPES`
 
 
@@ -94,6 +95,8 @@ def _amounts(g: Grammar) -> None:
     # one card: what each player did to a whole hand; other counts of what was done are CountThisWay
     g.phrase(a, "the number of cards they returned to their deck", ir.ResultCount)
     g.phrase(a, "the result", sv.DieResult)
+    for w, half in enumerate(("half", "half of")):
+        g.value(a, f"{half} the result", sv.HalfUp(sv.DieResult(), w=10 * w))
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
     for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
         g.phrase(a, words, ir.EventAmount, w=w)
@@ -201,6 +204,13 @@ def _counts_done(g: Grammar) -> None:
     )
     tokens = "the number of {adjectives?:token_adjectives} {noun:token_noun/many} {verb:done_verb} this way"
     g.phrase(c, tokens, sv.CountThisWay, w=6)
+    # of what has a name of its own "this way" may be left out: "the number of Carrots turned facedown"
+    for verb in (*PUT_VERBS, "turned facedown", "turned faceup"):
+        g.value("plain_verb", verb, verb)
+    named = "the number of {adjectives?:plain_adjectives} {noun:name_noun} {verb:plain_verb}"
+    g.phrase(c, named, sv.CountThisWay, w=NAMED)
+    tokens = "the number of {adjectives?:token_adjectives} {noun:token_noun/many} {verb:plain_verb}"
+    g.phrase(c, tokens, sv.CountThisWay, w=NAMED + 1)
     _totals_done(g)
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
     g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)

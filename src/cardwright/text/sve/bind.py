@@ -19,7 +19,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import formerly, impossible, paid, replacing, staying, waiting
+from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
 from cardwright.text.sve.asking import check_same, other_named, settle
@@ -252,6 +252,8 @@ def _acts(node: ir.Effect, scope: Scope) -> ir.Node:
 
 
 def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
+    if (of_two := apportioned.meant(node.form, scope)) is not None:
+        return of_two
     by_cost = paid.named_by_cost(node.form, scope)
     if by_cost is not None:
         return by_cost

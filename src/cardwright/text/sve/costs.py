@@ -67,6 +67,8 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
         g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
         g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
+        g.phrase(a, f"put {cards} into their owner's cemetery", sv.PayBuryAny, w=2)
+        g.phrase(a, f"return {cards} to their owner's hand", sv.PayReturnAny, w=2)
     _whole_groups(g)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)
@@ -110,6 +112,7 @@ def _processes(g: Grammar) -> None:
     g.phrase("process_part", "select {targets:targets}", ir.Choose, player=ir.You())
     for verb, node in (("destroy", ir.Break), ("engage", ir.Dull), ("refresh", ir.Activate)):
         g.phrase("process_part", f"{verb} {{what:named_obj}}", node)
+    g.phrase("process_part", "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase("process_part", "banish {what:named_obj}", ir.RemoveFromGame, duration=ir.Permanent())
     g.phrase("process_part", "bury {what:named_obj}", ir.PutInto, to=cemetery, w=1)
     g.phrase("process_part", "put {what:named_obj} {to:other_place}", ir.PutInto)
@@ -121,6 +124,8 @@ def _processes(g: Grammar) -> None:
     g.sequence("harm", "harm_part", max=1)
     g.phrase("harm_part", "deal {amount:digits} damage to your leader", ir.DealDamage, to=sv.LeaderOf(ir.You()), w=1)
     g.phrase("harm_part", "deal {amount:digits} damage to {to:source}", ir.DealDamage, w=1)
+    g.phrase("harm_part", "deal {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=30)
+    g.phrase("harm_part", "deal {amount:digits} damage to {to:every}", ir.DealDamage, w=1)
     g.phrase("harm_part", "decrease your maximum play points by {count:negated}", sv.MaxPoints, player=ir.You())
     g.phrase("harm_part", "increase your maximum play points by {count:digits}", sv.MaxPoints, player=ir.You())
     # "give this follower [attack]-1/[defense]-1: ...": unlike its defense alone, that can always be done

@@ -6,7 +6,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid, so_many
-from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.amounts import NAMED, TYPED
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import bottom_up, holds_any, nodes
@@ -30,6 +30,8 @@ ALSO_DOING: tuple[type[ir.Effect], ...] = (
 UNSAID_WAY = (
     14,
     15,
+    NAMED,
+    NAMED + 1,
     20,
     21,
     40,
@@ -145,7 +147,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
                 raise refuse("not all that is paid with is of that type")
             return node
-        taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters)]
+        taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)]
         if node.verb == "removed" and len(taken_off) == 1:
             return ir.CountersRemoved(taken_off[0], w=node.w)
         shown = [each for each in all_said if isinstance(each, ir.RevealTop) and not each.look]

@@ -84,9 +84,9 @@ def _damage(g: Grammar) -> None:
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
     g.phrase(a, "each deals damage equal to its attack to the other", ir.DealEachOther, w=2, **two)
     g.phrase(a, "they deal damage to each other equal to their attack", ir.DealEachOther, w=3, **two)
-    each_other = "deal damage equal to their attack to each other"
-    g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} {each_other}", ir.DealEachOther)
-    g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} {each_other}", ir.DealEachOther)
+    for w, each_other in enumerate(("equal to their attack to each other", "to each other equal to their attack")):
+        g.phrase(a, f"{{a:source}} and {{b:one_pronoun}} deal damage {each_other}", ir.DealEachOther, w=w)
+        g.phrase(a, f"{{a:one_pronoun}} and {{b:source}} deal damage {each_other}", ir.DealEachOther, w=w)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:obj}", ir.DealDamage, w=2)
     g.phrase(a, "{source:source} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)
     g.phrase(a, "{source:one_pronoun} deals {amount:that_much} damage to {to:obj}", ir.DealDamage, w=13)
@@ -139,6 +139,8 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "serve {what:named_obj} {times:integer} times", sv.Serve, w=1)
     g.phrase(a, "serve a Carrot to {what:named_obj}", sv.Serve, w=3)
     g.phrase(a, "serve {times:plural_integer} Carrots to {what:named_obj}", sv.Serve, w=4)
+    g.phrase(a, "serve {what:named_obj} a Carrot", sv.Serve, w=6)
+    g.phrase(a, "serve {what:named_obj} {times:plural_integer} Carrots", sv.Serve, w=7)
     for down, word in ((True, "facedown"), (False, "faceup")):
         g.phrase(a, f"turn {{what:named_obj}} {word}", sv.Turn, down=down)
         g.phrase(a, f"turn {{what:every}} {word}", sv.Turn, down=down, w=1)
@@ -171,7 +173,8 @@ def _simple(g: Grammar) -> None:
     both = ("[attack] and [defense]", "[attack]/[defense]")
     for w, words in enumerate(both):
         for whose in ("{what:possessive} ", "{what:every}'s "):
-            g.phrase(a, f"change {whose}{words} to {{amount:digits}}", sv.SetBoth, w=w)
+            for until in ("", " {duration:for_turn}"):
+                g.phrase(a, f"change {whose}{words} to {{amount:digits}}{until}", sv.SetBoth, w=w)
         g.phrase(a, f"change the {words} of {{what:obj}} to {{amount:digits}}", sv.SetBoth, w=w + 3)
         for v, verb in enumerate(("become", "are changed to")):
             g.phrase(a, f"{{what:possessive}} {words} {verb} {{amount:digits}}", sv.SetBoth, w=w + 2 * v + 6)

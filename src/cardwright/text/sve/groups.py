@@ -91,7 +91,9 @@ def _players(g: Grammar) -> None:
         g.phrase("who", form, ir.PronounPlayer, form=form)
     g.phrase("who", "its controller", ir.ControllerOf, card=ir.Pronoun("it"))
     g.phrase("who", "its owner", ir.OwnerOf, card=ir.Pronoun("it"))
-    g.phrase("who", "that follower's controller", ir.ControllerOf, card=ir.Pronoun("that_follower"))
+    for whose, node in (("controller", ir.ControllerOf), ("owner", ir.OwnerOf)):
+        for form in ("that follower", "that card"):
+            g.phrase("who", f"{form}'s {whose}", node, card=ir.Pronoun(form.replace(" ", "_")))
     g.phrase("they", "they", ir.PronounPlayer, form="they")
     g.phrase("whose", "your", ir.You)
     g.phrase("whose", "their", ir.PronounPlayer, form="their")

@@ -357,6 +357,7 @@ def _how_often(g: Grammar) -> None:
         g.value("one_gone", one, ir.PlayerDiscards(YOU, each=True, w=w))
     # "this card costs 1 less to play for each follower destroyed this turn"
     g.phrase("each_one", "{event:one_gone} this turn", ir.TimesThisTurn, w=1)
+    g.phrase("every_some", "{event:gone_this_turn} this turn", ir.TimesThisTurn, w=1)
     for words, happening in WENT:
         one = words.replace("that were", "that was")
         g.phrase("one_gone", f"{{subject:no_one}} {one}", ir.CardEvent, happenings=(happening,))

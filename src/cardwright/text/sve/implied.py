@@ -9,6 +9,7 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.walk import bottom_up
 
 AGAIN = 200  # `Exists.w` from here on: of what there are so many the sentence before it says
+ONE = tuple(ir.Num(1, w=w) for w in range(3))
 Conditioned = ir.If | sv.InsteadSentence
 
 
@@ -47,6 +48,10 @@ def fold(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     many, last = effect.condition, before[-1] if before else None
     if not isinstance(last, ir.If) or not isinstance(last.condition, ir.Exists):
         raise refuse("nothing says of what there are so many")
+    if last.condition.count in ONE and any(isinstance(each, ir.OtherThan) for each in last.condition.group.adjectives):
+        raise refuse(
+            "it is open whether the one that the others are other than is counted"
+        )  # "another card": so many, or so many others?
     there = msgspec.structs.replace(last.condition, count=many.count, compare=">=", w=AGAIN + many.w)
     if not implies(there, last.condition):
         raise refuse("fewer than there have to be anyway")

@@ -43,6 +43,10 @@ def check(text: ir.CardText) -> None:
                 raise refuse("it is open who discards")
         if _counts_before(ability):
             raise refuse(UNDONE)
+        if any(isinstance(each, sv.CostsLess) for each in getattr(ability, "limits", ())) and not _costs_points(
+            ability
+        ):
+            raise refuse("it has no cost of play points that could be less")
 
 
 # what is paid so lies in the cemetery as the effect begins
@@ -112,6 +116,11 @@ def _discards_for_others(node: ir.Modal) -> bool:
 def _one_of_any(node: ir.PayCountersGroup) -> bool:
     """ "Remove a Fable counter from any number of followers"."""
     return node.spread and node.w == ANY_OF and isinstance(node.count, ir.Num) and node.count.value == 1
+
+
+def _costs_points(ability: ir.Node) -> bool:
+    cost = getattr(ability, "cost", None)
+    return isinstance(cost, ir.Cost) and any(isinstance(icon, sv.PlayPointCost | sv.PlayPointX) for icon in cost.icons)
 
 
 def _counts_before(ability: ir.Node) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import paid
+from cardwright.text.sve import apportioned, paid
 from cardwright.text.sve.finding import PUT_AWAY, alike, check_apart, named_last
 from cardwright.text.sve.scope import ANY, FORMS, UNSAID, Scope, another, leader_only, on_field, ours, theirs, types_of
 from cardwright.text.sve.speaking import to_living
@@ -39,6 +39,11 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     for each in made:
         _of_a_hand(each, scope)
     return msgspec.structs.replace(node, targets=made)
+
+
+def _assign(node: ir.Assign, scope: Scope) -> ir.Node:
+    among = visit(node.among, scope)
+    return msgspec.structs.replace(node, among=among, target=apportioned.part(among, node.target, scope))
 
 
 def _of_a_hand(target: ir.Target, scope: Scope) -> None:
@@ -207,6 +212,7 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Group: _group,
     **dict.fromkeys((sv.ForEvery, sv.Repeat), _for_every),
     ir.Choose: _choose,
+    ir.Assign: _assign,
     ir.ModalHeader: _header,
     ir.Select: _select,
     ir.Search: _search,

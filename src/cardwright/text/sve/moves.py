@@ -26,6 +26,8 @@ def _hand(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
+    g.phrase(a, "draw {count:so_many_plus}", ir.Draw, player=YOU, w=5)
+    g.phrase("so_many_plus", "that many cards plus {more:digits}", ir.Plus, base=ir.ResultCount())
     g.phrase(a, "draw cards equal to {count:amount}", ir.Draw, player=YOU, w=3)
     g.phrase(a, "draw a number of cards equal to {count:amount}", ir.Draw, player=YOU, w=4)
     # "they" with the plural of the verb

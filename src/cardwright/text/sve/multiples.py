@@ -7,6 +7,7 @@ from cardwright.text.sve.amounts import TYPED
 from cardwright.text.sve.counted import FOR_THOSE
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.spread import EACH_STATS, EVERY_ONE, FRONTED
+from cardwright.text.sve.statics import DAMAGE
 
 YOU = ir.You()
 
@@ -52,6 +53,7 @@ def _counted(g: Grammar) -> None:
             for w, name in enumerate(TYPES, TYPED):
                 typed = f"{name.lower()}{s} put into {where}"
                 g.phrase(category, typed, sv.PaidCount, verb="buried", w=w + 10 * v)
+    g.phrase("each_one", "of them", ir.CountRef, cards=ir.Pronoun("them"), w=20)
     g.phrase("counted_one", "{group:group/one}", ir.CountOf)
     for w, join in enumerate(("and each", "and for each"), 20):  # no card for these: two kinds of cards, or two places
         g.phrase("each_one", f"{{base:counted_one}} {join} {{more:counted_one}}", ir.Plus, w=w)
@@ -104,6 +106,17 @@ def _holding(g: Grammar) -> None:
         g.phrase("less_to_evolve", evolving, ir.PerEach, w=w + 4)
     less = {"change": "reduce", "duration": ir.Continuous(), "w": 12}
     g.phrase(s, "{to:static_subject} <takes/take:to> {amount:less_damage_each}", ir.ReplaceDamage, **less)
+    for kind, damage in DAMAGE:
+        for w, words, counted in ((0, "each", "each_one"), (EVERY_ONE, "every", "each_one")):
+            so_much = f"{{amount:digits}} more {damage} for {words} {{each:{counted}}}"
+            g.phrase(f"more_{kind}_damage_each", so_much, ir.PerEach, w=w + 6)
+        further = {"change": "increase", "kind": kind, "duration": ir.Continuous(), "w": 12}
+        g.phrase(
+            s,
+            f"{{dealer:static_subject}} <deals/deal:dealer> {{amount:more_{kind}_damage_each}}",
+            sv.DealtChange,
+            **further,
+        )
     for more, word in ((False, "less"), (True, "more")):
         for w, cards in enumerate(("cards_there", "your_cards"), 5):
             g.phrase(s, f"{{what:{cards}}} cost {{amount:{word}_for_each}}", ir.CostChange, more=more, w=w)

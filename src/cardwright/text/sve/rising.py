@@ -1,4 +1,4 @@
-"""What automatic abilities wait for: attack and defense that rise or fall (5.26)."""
+"""What automatic abilities wait for: attack and defense that rise or fall (5.26), and words of the classes that become active."""
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -9,6 +9,10 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _measures(g)
     _stats(g)
+    for w, word in enumerate(("whenever", "when")):
+        for active in ("Overflow", "Sanguine"):
+            for category in ("event", "plain_event"):
+                g.value(category, f"{word} {active} becomes active for you", sv.WordActivates(active, w=w))
 
 
 def _measures(g: Grammar) -> None:

@@ -24,6 +24,7 @@ FORMS = (
     "both", "both_of_them", "shown",
     "the_engaged_card", "the_engaged_follower",
     *(f"the_{verb}_amulet" for verb in ("returned", "banished", "destroyed", "buried", "engaged")),
+    "one_of_two", "other_of_two",
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -110,6 +111,9 @@ class Scope:
     )  # what that sentence made another kind of thing under its condition, and what it was before
     shown: list[str] = field(default_factory=list)  # several that were revealed or selected from among others
     parted: list[str] = field(default_factory=list)  # the cards of which "one of them" was the last to be taken
+    two: tuple[
+        str, ...
+    ] = ()  # two cards that were selected, and the one of them to which something else is done than to the other
     measuring: int = 0  # how many amounts and conditions are being read
     each_own: bool = False  # whether what is counted is counted of each player apart
     letting: ir.Amount | None = None  # what X equals, while that is read

@@ -20,6 +20,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.sve import (
     alike,
+    apportioned,
     chance,
     counted,
     gone,
@@ -86,7 +87,7 @@ def fold(node: ir.Node) -> ir.Node:
 
 def unfold(node: ir.Node) -> ir.Node:
     """What the grammar would have parsed for this tree."""
-    return map_fields(_unfold_node(node), unfold)
+    return map_fields(apportioned.unfold(node) or _unfold_node(node), unfold)
 
 
 def _own_price(node: ir.Node) -> bool:
@@ -139,7 +140,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, sv.Doubled):
         return spread.fold_doubled(node)
     if isinstance(node, sv.SetBoth):
-        set_two = (sv.SetAttack(node.what, node.amount), sv.SetDefense(node.what, node.amount))
+        set_two = tuple(one(node.what, node.amount, node.duration) for one in (sv.SetAttack, sv.SetDefense))
         return ir.Both(set_two, w=BOTH_STATS + node.w)
     if isinstance(node, ir.Target):
         return spread.fold_target(node)
@@ -152,7 +153,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
         counted.check_joined(node)
-    node = shared_cost.fold(together.fold(pairs.fold(node)))
+    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(node))))
     if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare):
         node = same_place.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -403,7 +404,7 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both) and BOTH_STATS <= node.w < instead.AND:
         first = node.effects[0]
         assert isinstance(first, sv.SetAttack)
-        return sv.SetBoth(first.what, first.amount, w=node.w - BOTH_STATS)
+        return sv.SetBoth(first.what, first.amount, first.duration, w=node.w - BOTH_STATS)
     if isinstance(node, sv.ReplaceLeaving | ir.ReplaceDamage) and node.per_turn:
         return spread.unfold_once(node)
     if isinstance(node, ir.OneOf) and node.w == EITHER:

@@ -198,6 +198,8 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
             ir.PlaceCounters,
             ir.RemoveCounters,
             ir.RemoveEveryCounter,
+            ir.RemoveAnyCounters,
+            ir.DoubleCounters,
             sv.SetAttack,
             sv.SetDefense,
         ),

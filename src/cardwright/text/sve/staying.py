@@ -30,7 +30,8 @@ def _stays(move: Move, ability: ir.Node) -> bool:
         return False
     names = move.what.to
     done = [each for each in nodes(ability) if getattr(getattr(each, "what", None), "to", ()) == names]
-    if len(done) > 1:  # "banish it, then put it onto your field"
+    put = any(isinstance(each, ir.SelectAndPut) and (each.target.bind,) == names for each in nodes(ability))
+    if len(done) > 1 or put:  # "banish it, then put it onto your field"
         return False
     lay = chosen_as(names, ability)
     return len(lay) == len(names) and all(_in(group, _goal(move)) for group in lay)

@@ -90,6 +90,22 @@ def _clauses(g: Grammar) -> None:
     g.phrase("later", "{event:next_said}, {effects:one_step}", ir.Delayed, w=14)
     # without a time frame it waits for as long as it takes, and triggers once (10.7.5.1)
     g.phrase("later", "the next time {event:next_event}, {effects:one_step}", ir.Delayed, w=15)
+    # "the next Pixie follower you play this turn has Storm": it is given that as it is played
+    for w, words in enumerate(
+        (
+            "the next {event:next_played} you play this turn {effects:next_has}",
+            "give the next {event:next_played} you play this turn {effects:next_given}",
+        ),
+        16,
+    ):
+        g.phrase("later", words, ir.Delayed, w=w, **once)
+    g.phrase("next_played", "{group:group/one}", ir.PlayerCasts, player=YOU, w=90)
+    for category, verbs in (("next_has", ("has ", "gains ", "gets ")), ("next_given", ("",))):
+        g.sequence(category, f"{category}_one", max=1)
+        for w, verb in enumerate(verbs, 50):
+            g.phrase(
+                f"{category}_one", f"{verb}{{gains:gains}}", ir.Gain, to=ir.Pronoun("it"), duration=ir.Permanent(), w=w
+            )
     g.sequence("one_step", "later_step", max=1)
     g.sequence("sole_step", "step", max=1)
     g.alias("later_step", "step")
@@ -165,6 +181,7 @@ def _sentences(g: Grammar) -> None:
     for w, this in enumerate(("this", "this effect", "this process"), 1):
         g.phrase("clause", f"repeat {this} {{times:integer}} more times", sv.RepeatSentence, w=w)
         g.phrase("clause", f"if {{again:conditions}}, repeat {this}", sv.RepeatSentence, w=w)
+    g.phrase("clause", "do this {times:integer} more times", sv.RepeatSentence, w=4)
     for w, words in enumerate(
         ("can't be greater than", "can't be more than", "can't exceed", "cannot be greater than")
     ):
@@ -238,13 +255,15 @@ ONCE = (
     "this ability can be performed only", "this ability triggers only", "this ability triggers", "this ability can be triggered only",
     "this ability can only be triggered", "this ability can only be performed", "this ability only activates", "this ability only triggers",
     "this ability activates", "you can activate this ability only", "you can only activate this ability", "you can only perform this ability",
+    "this ability can only activate", "this ability can only trigger",
 )  # fmt: skip
 OFTEN = (
     "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",
     "this ability can be performed up to", "perform this ability only", "this ability activates up to", "this ability activates only",
     "this ability can be activated only", "this ability can only be activated", "this ability can only be activated up to",
     "this ability triggers only", "this ability only triggers", "this ability only activates", "this ability activates only up to",
-    "activate this ability only", "activate this ability up to",
+    "activate this ability only", "activate this ability up to", "this ability can only activate", "this ability can only activate up to",
+    "this ability can only trigger",
 )  # fmt: skip
 
 

@@ -41,10 +41,13 @@ def add(g: Grammar) -> None:
         plays = f"the {{nth:ordinal}} time you play {article} {{group:group/one}} {span}"
         g.phrase("event", plays, ir.PlayerCasts, player=ir.You(), w=w)
     once_a_card: tuple[tuple[str, ir.Event], ...] = (
-        ("evolves", sv.Evolves()), ("is destroyed", ir.IsBroken()), ("leaves the field", ir.LeavesField()),
+        ("evolves", sv.Evolves()), ("races", sv.Races()), ("is destroyed", ir.IsBroken()), ("leaves the field", ir.LeavesField()),
         ("is put onto your field", ir.EntersField(ir.You())),
     )  # fmt: skip
-    for words, happening in once_a_card:  # a card that left is another one: so it is the first of all of them
+    for (
+        words,
+        happening,
+    ) in once_a_card:  # a card that left is another one: so it is the first of all of them; of races, too (S??)
         once = {"happenings": (happening,), "w": 8}
         g.phrase("counted_event", f"{{subject:one_subject}} {words}", ir.CardEvent, **once)
 

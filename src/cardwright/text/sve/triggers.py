@@ -491,6 +491,7 @@ def _of_phases(g: Grammar) -> None:
     # behind other sentences of an ability: the end phase that comes next
     later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
     g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
+    g.phrase("delayed_event", "at the end of your turn", ir.BeginningOf, **{**later, "w": 5})  # reading S44
     # nothing triggers at the end of a turn but what waits for its end phase (7.4.1)
     ends = ("at the start of this turn's end phase", "at the end of this turn", "at the end of the turn")
     for w, words in enumerate(ends, 2):

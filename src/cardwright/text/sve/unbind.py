@@ -14,7 +14,7 @@ def unbind(node: ir.Node) -> ir.Node:
 
 
 def _unbind_node(node: ir.Node) -> ir.Node:
-    if isinstance(node, ir.Ref):
+    if isinstance(node, ir.Ref | ir.Untaken):
         return ir.Pronoun(FORMS[node.w])
     if isinstance(node, sv.PlayerRef) and PLAYER_FORMS[node.w] == "acting":
         return ir.You()

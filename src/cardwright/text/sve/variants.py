@@ -32,6 +32,12 @@ def _groups(g: Grammar) -> None:
     g.phrase("adjective", "{filter:trait_but}", ir.Without, w=1)
     holding = "with {count:number} {counter:counter} <counter/counters:count> on <it/them>"
     g.phrase("qualifier", holding, ir.WithCounter, w=3)
+    least = (
+        "with at least {count:number} {counter:counter} <counter/counters:count>",
+        "with {count:digits} or more {counter:counter} counters",
+    )
+    for w, holding in enumerate(least, 4):
+        g.phrase("qualifier", f"{holding} on <it/them>", ir.WithCounter, w=w)
 
 
 def _says_non(text: str, kind: str) -> bool:

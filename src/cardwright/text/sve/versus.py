@@ -57,6 +57,13 @@ def _leaders(g: Grammar) -> None:
             for u, other in enumerate(("an enemy leader", "each enemy leader", "the enemy leader")):
                 said = f"your leader has {word} {stat} than {other}"
                 g.value("condition", said, ir.Compare(mine, foe, compare, w=40 + 6 * w + 3 * v + u))
+    for w, (word, compare) in enumerate((("less", "<"), ("lower", "<"), ("greater", ">"), ("higher", ">"))):
+        for v, stat in enumerate(("[defense]", "defense")):
+            for u, other in enumerate(("an enemy leader's", "each enemy leader's", "the enemy leader's")):
+                than = ir.Compare(mine, foe, compare, w=120 + 6 * w + 3 * v + u)
+                g.value("condition", f"your leader's {stat} is {word} than {other}", than)
+                back = ir.Compare(foe, mine, compare, w=120 + 6 * w + 3 * v + u)
+                g.value("condition", f"{other} {stat} is {word} than your leader's", back)
 
 
 def _counts(kind: ir.Filter, zone: Callable[[ir.Player], ir.Zone], player: ir.Player) -> ir.CountOf:

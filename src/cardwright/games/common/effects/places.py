@@ -89,9 +89,10 @@ def any_card(group: ir.Group) -> bool:
 
 
 def own_of(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target) -> list[Ref]:
-    """What a player can select: among his own Characters, where the group does not say otherwise (sve 5.30.1.1)."""
+    """What a player can select: among his own Characters, where the group does not say otherwise (sve 5.30.1.1): "an enemy follower"."""
     group = target.group
-    elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in group.qualifiers)
+    whose = (*group.adjectives, *group.qualifiers)
+    elsewhere = bool(zone_nodes(group)) or any(isinstance(f, ir.ControlledBy) for f in whose)
     found = selectable(g, ctx, who, player, group)
     return [r for r in found if elsewhere or g.state.objects[r[0]].controller == player]
 

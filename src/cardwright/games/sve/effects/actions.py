@@ -15,7 +15,7 @@ from cardwright.games.common.effects.registry import asked, bind, cause, execute
 from cardwright.games.common.groups import members
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.arriving import take_over
-from cardwright.kernel.decisions import Flow
+from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -85,9 +85,8 @@ def select_then_all(g: Game, ctx: Ctx, node: sv.SelectThenAll) -> Flow[int]:
 @executes(sv.TransferCounters)
 def transfer_counters(g: Game, ctx: Ctx, node: sv.TransferCounters) -> Flow[int]:
     """Counters of the name, or all of them, go from the one to the other (13.3.2.2); with nowhere to go they stay."""
-    yield from ()
     to = cards(g, ctx, node.to)[:1]
-    return _transfer(g, ctx, node, to[0]) if to else 0
+    return (yield from _transfer(g, ctx, node, to[0])) if to else 0
 
 
 @executes(sv.TransferTo)
@@ -98,15 +97,20 @@ def transfer_to(g: Game, ctx: Ctx, node: sv.TransferTo) -> Flow[int]:
     open_ = [ref for ref in open_to(g, ctx, player, members(g, ctx, node.target.group)) if ref not in sources]
     picked = yield from pick(g, ctx, player, node.target, open_, "select", secret=False)
     bind(ctx, node.target.bind, tuple(picked))
-    return _transfer(g, ctx, node, picked[0]) if picked else 0
+    return (yield from _transfer(g, ctx, node, picked[0])) if picked else 0
 
 
-def _transfer(g: Game, ctx: Ctx, node: sv.TransferCounters | sv.TransferTo, to: Ref) -> int:
+def _transfer(g: Game, ctx: Ctx, node: sv.TransferCounters | sv.TransferTo, to: Ref) -> Flow[int]:
+    """The counters go over, as many as is said; of "any number" their controller says how many (1.3.5)."""
     count = None if node.count is None else amount(g, ctx, node.count)
     done = 0
     sources = [ref for ref in cards(g, ctx, node.source) if ref != to]
     held = {name for ref in sources for name in g.state.objects[ref[0]].counters}
     for name in [node.counter] if node.counter else sorted(held):
+        if node.any_number:
+            most = max([g.state.objects[ref[0]].counters.get(name, 0) for ref in sources], default=0)
+            asking = Decision("number", ctx.controller, "counters", "1.3.5", ctx.source, None, 0, most)
+            count = (yield from g.ask(asking)) if most else 0
         gone = sum(actions.remove_counters(g, ref, name, count, cause(ctx)) for ref in sources)
         actions.place_counters(g, to, name, gone, cause(ctx))
         done += gone
