@@ -302,6 +302,16 @@ def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node
     return made
 
 
+def _placed(node: ir.SourceIn | ir.OnField, scope: Scope) -> ir.Node:
+    """ "If this card is in your hand, it costs 1 less": the card has just been spoken of, as by any other question."""
+    scope.asks = node
+    made = fields(node, scope)
+    scope.asks = None
+    if isinstance(node.card, ir.SelfRef):
+        scope.acted = scope.sentence[0]
+    return made
+
+
 def _taken_among(node: ir.TakeAmong, scope: Scope) -> ir.Node:
     """What was "put into your cemetery this way" are the cards of the deck where nothing else may have come there."""
     others = [each for each in scope.known if each.kind in ("top", "others", "discarded", "moved")]
@@ -402,6 +412,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.AbilityGained: _quoted,
     sv.OrInstead: _or_instead,
     **dict.fromkeys((ir.CountersAre, ir.HasFilter, ir.Is), _asked),
+    **dict.fromkeys((ir.SourceIn, ir.OnField), _placed),
     ir.Both: _joined,
     ir.Then: _joined,
     ir.If: _if,

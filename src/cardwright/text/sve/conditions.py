@@ -47,6 +47,7 @@ def _existence(g: Grammar) -> None:
         g.phrase(c, behind, ir.Exists, compare=compare, w=9)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(c, "there is no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=3)
+    g.phrase(c, "there's no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=4)
     for noun, kind in (
         ("follower", ir.TypeIs(("Follower",))),
         ("amulet", ir.TypeIs(("Amulet",))),
@@ -80,6 +81,9 @@ def _existence(g: Grammar) -> None:
     g.phrase("kind_apart", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
     g.phrase("kind_apart", "{adjectives?:token_adjectives} {noun:token_noun/one}", ir.Group)
     g.list("name_row", "name_noun_one", ", ", ", and ", cls=ir.OneOfEach, field="options", min=3)
+    for w, (a, b) in enumerate(((first, last) for first in ("a", "an") for last in ("a", "an")), 1):
+        for kind in ("name_noun_one", "kind_apart"):  # each with its article
+            g.list("name_row", kind, f", {a} ", f", and {b} ", cls=ir.OneOfEach, field="options", min=3, w=w)
     for w, one in enumerate(("one", "card", "follower", "amulet"), 10):
         for form, v in (("at least {count:digits}", 0), ("{count:digits} or more", 10)):
             itself = f"there are {form} {{group:group/count}}, including this {one}"

@@ -128,7 +128,8 @@ def _processes(g: Grammar) -> None:
     g.sequence("weakened", "weakening", max=1)
     g.phrase("weakening", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
     g.phrase("weakening", "[attack]{attack:signed}", sv.StatUp)
-    g.phrase(a, "discard your hand", ir.PayDiscardHand)
+    for w, hand in enumerate(("your hand", "all cards in your hand", "each card in your hand")):
+        g.phrase(a, f"discard {hand}", ir.PayDiscardHand, w=w)
     g.phrase(a, "discard {card:source}", ir.PayDiscardSource)
 
 

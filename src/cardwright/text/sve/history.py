@@ -5,9 +5,11 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.amounts import INTO_DECK
 from cardwright.text.sve.groups import YOUR_OTHERS, YOURS
 
 YOU = ir.You()
+FALLS = (sv.DefenseChanges(down=True),)
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
 
 
@@ -199,6 +201,14 @@ def _so_often(g: Grammar) -> None:
         for v, this in enumerate(("this is", "it's", "it is")):
             words = f"{this} the {{right:nth_{w}}} time {{left:times_past}} this turn"
             g.phrase(c, words, ir.Compare, compare="=", w=71 + 3 * w + v)
+    for w, (words, end) in enumerate((w, e) for w in ("lost", "has lost") for e in ("[defense]", "defense")):
+        g.phrase("past_attack", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=FALLS, w=w + 40)
+    for w, (end, words) in enumerate(
+        (e, w) for e in ("[defense]", "defense")
+        for w in ("decreased", "was decreased", "has been decreased", "has decreased", "was reduced", "has been reduced")
+    ):  # fmt: skip
+        words = f"{{subject:leader_possessive}} {end} {words}"
+        g.phrase("past_attack", words, ir.CardEvent, happenings=FALLS, w=w + 20)
     # one card for some of these: a table, of which the next card may print any
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
@@ -314,6 +324,12 @@ def _this_way(g: Grammar) -> None:
             g.phrase(c, f"you {verb} {number} {{left:you_{verb}/right}}", ir.Compare, compare=compare, w=w + 34)
             words = f"you {verb} {number} {{left:you_{verb}/right}} this way"
             g.phrase(c, words, ir.Compare, compare=compare, w=w + 37)
+    g.phrase(c, "{right:digits} {left:done_to_many} this way", ir.Compare, compare="=", w=62)
+    for w, verb in enumerate(each.removeprefix("put ") for each in INTO_DECK if each.startswith("put ")):
+        g.phrase(f"into_deck_{w}", "{noun:card_noun/same}", sv.CountThisWay, verb=f"put {verb}", w=40)
+        for v, (form, compare) in enumerate((("at least {}", ">="), ("{} or more", ">="), ("{}", "="))):
+            words = f"you put {form.format('{right:digits}')} {{left:into_deck_{w}/right}} {verb} this way"
+            g.phrase(c, words, ir.Compare, compare=compare, w=v + 37)
     for w, so_many in enumerate(("at least {right:digits}", "{right:digits} or more"), 31):
         g.phrase(c, f"{so_many} {{left:done_to_many}} this way", ir.Compare, compare=">=", w=31 if w == 31 else 61)
 

@@ -54,7 +54,8 @@ def _hand(g: Grammar) -> None:
     # one card; any player, a card named before
     g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase(a, "discard {what:named_obj}", ir.DiscardCards, player=YOU)
-    g.phrase(a, "discard your hand", ir.DiscardHand, player=YOU)
+    for w, hand in enumerate(("your hand", "all cards in your hand", "each card in your hand")):
+        g.phrase(a, f"discard {hand}", ir.DiscardHand, player=YOU, w=w)
     g.phrase(a, "{player:who} discards their hand", ir.DiscardHand)
     # one card for some of these: a table, of which the next card may print any
     for player, who, s in ((YOU, "", ""), (None, "{player:who} ", "s")):

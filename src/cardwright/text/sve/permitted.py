@@ -139,3 +139,6 @@ def _so_many(g: Grammar) -> None:
             g.phrase("static", more, ir.CannotCast, **fixed)
             only = f"{who} can only play up to {{after:digits}} {{group:plain_cards/after}} {turn}"
             g.phrase("static", only, ir.CannotCast, **{**fixed, "w": 105 + 10 * v + w})
+        more = f"{who} can't play more than {{after:digits}} {{group:plain_cards/after}}"
+        for w, span in enumerate(("next_turn", "for_turn")):
+            g.phrase("action", f"{more} {{duration:{span}}}", ir.CannotCast, player=player, w=200 + 2 * v + w)

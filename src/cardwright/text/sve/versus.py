@@ -57,6 +57,15 @@ def _leaders(g: Grammar) -> None:
             for u, other in enumerate(("an enemy leader", "each enemy leader", "the enemy leader")):
                 said = f"your leader has {word} {stat} than {other}"
                 g.value("condition", said, ir.Compare(mine, foe, compare, w=40 + 6 * w + 3 * v + u))
+                said = f"{other} has {word} {stat} than your leader"
+                g.value("condition", said, ir.Compare(foe, mine, compare, w=40 + 6 * w + 3 * v + u))
+    for v, stat in enumerate(("[defense]", "defense")):  # the word is not said again of the other
+        for w, (word, compare) in enumerate(
+            (("less than", "<"), ("lower than", "<"), ("greater than", ">"), ("higher than", ">"), ("more than", ">"))
+        ):
+            for u, other in enumerate(("an enemy leader's", "each enemy leader's", "the enemy leader's")):
+                said = f"your leader's {stat} is {word} {other}"
+                g.value("condition", said, ir.Compare(mine, foe, compare, w=200 + 30 * v + 3 * w + u))
 
 
 def _counts(kind: ir.Filter, zone: Callable[[ir.Player], ir.Zone], player: ir.Player) -> ir.CountOf:
