@@ -6,6 +6,8 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve.groups import ANOTHER
 
 YOU = ir.You()
+# what such a time is: "..., if it's the 2nd time this turn" counts the times that the player does it (see `times`)
+DEED = ("event", "plain_event", "countable_event")
 WORDS = tuple((word, article) for word in ("whenever", "when") for article in ("a", "an"))
 # which of one's cards is put away, and where to: what "bury" means (5.30.1)
 PUT_AWAY = (
@@ -43,7 +45,7 @@ def _buried(g: Grammar) -> None:
     for v, (verb, place) in enumerate(ways):
         g.value(f"you_bury_{v}", verb, sv.IsBuried(w=10 + v))
         g.sequence(f"by_bury_{v}", f"you_bury_{v}", max=1)
-        for category in ("event", "plain_event"):
+        for category in DEED:
             for w, (word, article) in enumerate(WORDS):
                 said = f"{word} you {{happenings:by_bury_{v}}} {article} {{subject:handled}}{place}"
                 g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
@@ -76,7 +78,7 @@ def _engaged(g: Grammar) -> None:
     """ "Whenever you engage an amulet on your field": by an effect of yours, as a cost, as it attacks."""
     g.value("you_engage", "engage", ir.BecomesDull(w=6))
     g.sequence("by_engage", "you_engage", max=1)
-    for category in ("event", "plain_event"):
+    for category in DEED:
         for w, (word, article) in enumerate(WORDS):
             said = f"{word} you {{happenings:by_engage}} {article} {{subject:placed_one}}"
             g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
@@ -87,7 +89,7 @@ def _raced(g: Grammar) -> None:
     """ "Whenever you race a follower" (14.2.3.1): one's own alone."""
     g.value("you_race", "race", sv.Races(w=6))
     g.sequence("by_race", "you_race", max=1)
-    for category in ("event", "plain_event"):
+    for category in DEED:
         for w, (word, article) in enumerate(WORDS):
             said = f"{word} you {{happenings:by_race}} {article} {{subject:done_by_evolve}}"
             g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)

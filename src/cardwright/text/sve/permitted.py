@@ -24,6 +24,7 @@ def _itself(g: Grammar) -> None:
     """ "You can play this card from your cemetery", as a text of the card itself."""
     p = "permitted"
     g.value("castable", "from your cemetery", ir.CastableFrom(CEMETERY))
+    g.value("castable", "from your evolve deck", ir.CastableFrom(sv.EvolveDeck(YOU)))
     forms = (
         *(f"you {able} play {{what:source}}" for able in ("can", "can also", "may", "may also")),
         *("{what:source} can be played", "{what:source} can also be played"),

@@ -84,6 +84,9 @@ def _for_a_time(g: Grammar) -> None:
             fixed = {"player": YOU, "more": more}
             g.phrase("action", f"{{duration:front_time}}, {said}", ir.CastersCostChange, w=w, **fixed)
             g.phrase("action", f"{said} {{duration:for_turn}}", ir.CastersCostChange, w=w + 2, **fixed)
+        g.phrase("cost_of_this", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
+    g.phrase("action", "{effect:cost_of_this} {duration:for_turn}", sv.CostFor, w=6)
+    g.phrase("action", "{duration:front_time}, {effect:cost_of_this}", sv.CostFor, w=7)
 
 
 def _your_next(g: Grammar) -> None:
