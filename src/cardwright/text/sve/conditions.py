@@ -47,7 +47,7 @@ def _existence(g: Grammar) -> None:
         g.phrase(c, behind, ir.Exists, compare=compare, w=9)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(c, "there is no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=3)
-    g.phrase(c, "there's no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=4)
+    g.phrase(c, "there's no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=50)
     for noun, kind in (
         ("follower", ir.TypeIs(("Follower",))),
         ("amulet", ir.TypeIs(("Amulet",))),
