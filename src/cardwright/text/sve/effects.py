@@ -300,6 +300,11 @@ def _loses(g: Grammar) -> None:
     g.phrase("loses", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
     for w, verb in enumerate(("gets", "gains", "has")):
         g.phrase("restricted", f"{verb} {{gains:gains}}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER, w=w)
+    g.phrase(a, "{first:lose_many} and {then:restricted_many}", ir.Then, w=43)
+    g.phrase("lose_many", "{to:many_subject} lose {losses:losses}", ir.Lose, duration=FOREVER)
+    for w, verb in enumerate(("get", "gain", "have"), 10):
+        g.phrase("restricted_many", f"{verb} {{gains:gains}}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER, w=w)
+    g.phrase("restricted_many", "{rule:rule/many}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER, w=43)
     g.phrase("restricted", "{rule:rule/one}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER)
     # "give it Storm and, if it's a Pixie, [attack]+1"
     # one card, 4 phrases: a second gain under a condition, of which the recipient is not said again

@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _played(g)
     _happened(g)
+    _how_it_went(g)
     _none_of_them(g)
     _lost(g)
     _this_way(g)
@@ -55,6 +56,10 @@ def _played(g: Grammar) -> None:
         ):
             done = {"event": sv.Performs(YOU, what)}
             g.phrase(c, f"{have} performed {named} this turn", ir.HappenedThisTurn, w=v + 20 + 2 * w, **done)
+            if named in ("Earth Rite", "Lesson"):
+                for u, often in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+                    several = {"w": v + 90 + 2 * u, **done}
+                    g.phrase(c, f"{have} performed {often} {named}s this turn", ir.HappenedThisTurn, **several)
         for w, article in enumerate(("a", "an")):
             one = f"{have} discarded {article} {{event:discarded_card}} this turn"
             g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
@@ -117,6 +122,9 @@ HAPPENED = (
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
     ("was discarded from your hand", ir.IsDiscarded(whose=YOU)),
+    ("was destroyed by an ability", ir.IsBroken("ability")), ("was destroyed by combat damage", ir.IsBroken("combat")),
+    ("was destroyed by an enemy ability", ir.IsBroken("opponent")), ("was destroyed by enemy abilities", ir.IsBroken("opponent", w=1)),
+    ("was destroyed by one of your abilities", ir.IsBroken("own")),
     ("left your field", sv.LeavesFieldOf(YOU)), ("left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
     ("left your cemetery", sv.LeavesZone(sv.Cemetery(YOU))),
     *(
@@ -332,6 +340,15 @@ def _this_way(g: Grammar) -> None:
             g.phrase(c, words, ir.Compare, compare=compare, w=v + 37)
     for w, so_many in enumerate(("at least {right:digits}", "{right:digits} or more"), 31):
         g.phrase(c, f"{so_many} {{left:done_to_many}} this way", ir.Compare, compare=">=", w=31 if w == 31 else 61)
+
+
+def _how_it_went(g: Grammar) -> None:
+    """ "[lastwords] If this follower was destroyed by an enemy ability": the card is destroyed only once (4.1.3.2)."""
+    for words, happening in HAPPENED:
+        if words.startswith("was destroyed by"):
+            gone = f"{{subject:source}} {words}"
+            g.phrase("gone_so", gone, ir.CardEvent, happenings=(happening,), w=3)
+    g.phrase("condition", "{event:gone_so}", ir.HappenedThisTurn, w=90)
 
 
 def _none_of_them(g: Grammar) -> None:

@@ -27,6 +27,7 @@ def add(g: Grammar) -> None:
     _fighting(g)
     _redrawing(g)
     _kept(g)
+    _spared(g)
 
 
 def _tokens(g: Grammar) -> None:
@@ -189,3 +190,11 @@ def _kept(g: Grammar) -> None:
     """The card itself goes to the EX area for it."""
     for whose, player in (("its owner's", ir.Owner()), ("your", YOU)):
         g.phrase("cost_action", f"put {{card:source}} into {whose} EX area", ir.PayPut, to=sv.ExArea(player))
+
+
+def _spared(g: Grammar) -> None:
+    """ "Return this card to your hand instead of putting it into your cemetery": of a spell that is used up (10.6.2.8.2.3)."""
+    for w, rest in enumerate(("instead of putting it into your cemetery", "instead of your cemetery", "instead of into your cemetery"), 40):
+        for verb in ("return", "add"):
+            g.phrase("action", f"{verb} {{what:source}} to your hand {rest}", ir.ToHand, player=YOU, verb=verb, w=w)
+        g.phrase("action", f"put {{what:source}} into your EX area {rest}", ir.PutInto, to=sv.ExArea(YOU), w=w)

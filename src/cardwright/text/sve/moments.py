@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
     _from_there(g)
     _say(g, "is buried", sv.IsBuried)
     _activated(g)
+    _from_either(g)
     _met(g)
     _of_zones(g)
     _of_leaders(g)
@@ -111,6 +112,18 @@ def _activated(g: Grammar) -> None:
                 for v, (which, article) in enumerate((which, a) for which in ("an", "the") for a in ("a", "an")):
                     of_such = f"{said} {which} {called} ability of {article} {{group:group/one}}"
                     g.phrase(category, of_such, ir.PlayerUsesAbility, w=10 + 4 * w + v, **fixed)
+
+
+def _from_either(g: Grammar) -> None:
+    """ "When this card is put into your cemetery from your hand or deck"."""
+    for words, source in (("hand", "hand"), ("deck", "deck"), ("EX area", "ex_area")):
+        g.value("put_source", words, sv.IsPutInto(sv.Cemetery(YOU), source, w=20))
+    for w, word in enumerate(WORDS):
+        for category in CATEGORIES:
+            said = f"{word} {{subject:subject}} is put into your cemetery from your {{happenings:put_sources}}"
+            g.phrase(category, said, ir.CardEvent, w=w + 20)
+    g.list("put_sources", "put_source", ", ", " or ", min=2, max=2)
+    g.list("put_sources", "put_source", ", ", ", or ", min=3)
 
 
 def _met(g: Grammar) -> None:

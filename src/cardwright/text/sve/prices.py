@@ -51,6 +51,9 @@ def _costs(g: Grammar) -> None:
         g.phrase(
             s, f"{{group:plain_cards/many}} cost {{amount:digits}} {word} to play", ir.CastersCostChange, **everybodys
         )
+        for w, whose in enumerate(("each player's", "both players'"), 8):
+            words = f"{whose} {{group:plain_cards/many}} cost {{amount:digits}} {word} to play"
+            g.phrase(s, words, ir.CastersCostChange, w=w, **everybodys)
         from_there = f"{{group:played_from_there/many}} cost {{amount:digits}} {word} to play"
         g.phrase(s, from_there, ir.CastersCostChange, w=2, **fixed)
         for w, who in enumerate(("each opponent plays", "your opponent plays")):
