@@ -122,9 +122,9 @@ HAPPENED = (
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
     ("was discarded from your hand", ir.IsDiscarded(whose=YOU)),
-    ("was destroyed by an ability", ir.IsBroken("ability")), ("was destroyed by combat damage", ir.IsBroken("combat")),
-    ("was destroyed by an enemy ability", ir.IsBroken("opponent")), ("was destroyed by enemy abilities", ir.IsBroken("opponent", w=1)),
-    ("was destroyed by one of your abilities", ir.IsBroken("own")),
+    ("was destroyed by an ability", ir.IsBroken(due_to="ability")), ("was destroyed by combat damage", ir.IsBroken(due_to="combat")),
+    ("was destroyed by an enemy ability", ir.IsBroken(due_to="opponent")), ("was destroyed by enemy abilities", ir.IsBroken(due_to="opponent", w=1)),
+    ("was destroyed by one of your abilities", ir.IsBroken(due_to="own")),
     ("left your field", sv.LeavesFieldOf(YOU)), ("left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
     ("left your cemetery", sv.LeavesZone(sv.Cemetery(YOU))),
     *(
