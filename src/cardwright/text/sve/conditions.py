@@ -74,6 +74,9 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there's {count:article} {group:pair_group}", ir.Exists, w=8)
     for w, verb in enumerate(("is", "are"), 15):
         g.phrase(c, f"there {verb} both {{count:article}} {{group:pair_group}}", ir.Exists, w=w)
+    for w, verb in enumerate(("are", "is"), 17):
+        g.phrase(c, f"both {{count:article}} {{group:pair_here}} {verb} on your field", ir.Exists, w=w)
+    g.phrase("pair_here", "{noun:name_pair}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),), w=2)
     # one card for some of these: a table, of which the next card may print any
     for w, join in enumerate((" and a ", " and an "), 1):
         g.list("name_pair", "name_noun_one", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
