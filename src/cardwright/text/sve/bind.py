@@ -56,7 +56,10 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
 def _ability(node: ir.Node, card_type: str = "") -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, lambda part: _ability(part, card_type))
-    made = fields(node, Scope(spell=isinstance(node, ir.SummonEffect), source=card_type))
+    scope = Scope(spell=isinstance(node, ir.SummonEffect), source=card_type)
+    if isinstance(node, ir.AutoAbility) and isinstance(node.condition, ir.SourceIn):
+        scope.acted = scope.sentence[0]  # "while this card is in your hand, whenever ..., it ...": it has been spoken of
+    made = fields(node, scope)
     staying.check(made)
     formerly.check(made)
     return made
