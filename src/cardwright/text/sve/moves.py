@@ -462,6 +462,7 @@ def _whole_hands(g: Grammar) -> None:
         mine = f"shuffle your hand into your deck{join} draw {{draw:many_number}} cards"
         g.phrase(a, mine, sv.HandToDeckAndRedraw, player=YOU, w=w)
     g.phrase(a, "draw cards until {count:hand_full}", ir.Draw, player=YOU, w=5)
+    g.phrase(a, "draw until {count:hand_full}", ir.Draw, player=YOU, w=6)
     full = "you have {base:digits} cards in your hand"
     for w, words in enumerate(("there are {base:digits} cards in your hand", "your hand has {base:digits} cards"), 1):
         g.phrase("hand_full", words, ir.Minus, less=HAND_SIZE, w=w)
