@@ -1,5 +1,7 @@
 """What a player does to cards, said of the player: "whenever you put a Machina card from your field into its owner's cemetery"."""
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
@@ -21,6 +23,7 @@ def add(g: Grammar) -> None:
     _who(g)
     _buried(g)
     _buried_before(g)
+    _counts(g)
     _engaged(g)
     _raced(g)
 
@@ -39,6 +42,10 @@ def _who(g: Grammar) -> None:
         g.phrase("handled_many", f"{words} {{group:bare_card/many}}", ir.CountedSubject, count=ir.Num(1), w=w)
 
 
+def _of_several(place: str) -> str:
+    return place.replace("its owner's cemetery", "their owners' cemeteries")
+
+
 def _buried(g: Grammar) -> None:
     """Whenever you do so: by an effect of yours or as a cost (reading S63)."""
     ways = (("bury", ""), *(("put", f" {place}") for place in PUT_AWAY))
@@ -50,7 +57,7 @@ def _buried(g: Grammar) -> None:
                 said = f"{word} you {{happenings:by_bury_{v}}} {article} {{subject:handled}}{place}"
                 g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
             for w, word in enumerate(("whenever", "when")):
-                for many, end in (("handled_other", place), ("handled_many", place.replace("its owner's", "their owners'"))):
+                for many, end in (("handled_other", place), ("handled_many", _of_several(place))):
                     said = f"{word} you {{happenings:by_bury_{v}}} {{subject:{many}}}{end}"
                     g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
 
@@ -67,11 +74,30 @@ def _buried_before(g: Grammar) -> None:
             another = f"{have} {verb} {{subject:handled_other}}{place} this turn"
             g.phrase("evolved_event", another, ir.CardEvent, w=w, **buried)
             g.phrase(f"buried_{v}_{w}", "{subject:handled_so_many}", ir.CardEvent, w=w, **buried)
-            end = place.replace("its owner's", "their owners'")
+            end = _of_several(place)
             for u, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
                 words = f"{have} {verb} {form} {{event:buried_{v}_{w}}}{end} this turn"
                 g.phrase("condition", words, ir.HappenedThisTurn, w=80 + 10 * w + u)
     g.phrase("handled_so_many", "{group:bare_card/many}", ir.OneSubject, w=17)
+
+
+def _counts(g: Grammar) -> None:
+    """ "The number of cards you've buried this turn", "the number of cards you've played from your EX area this turn"."""
+    there = "{adjectives?:adjectives} {noun:card_noun/same}"
+    for w, have in enumerate(("you've", "you have", "you")):
+        for v, (verb, happening) in enumerate((("buried", sv.IsBuried()), ("evolved", sv.Evolves()), ("raced", sv.Races()))):
+            done = {"happenings": (happening,), "by": YOU, "w": 10 * v + w + 40}
+            g.phrase("gone_this_turn", f"{{subject:handled_so_many}} {have} {verb}", ir.CardEvent, **done)
+            g.phrase("one_gone", f"{{subject:handled}} {have} {verb}", ir.CardEvent, **done)
+        g.phrase(f"played_from_{w}", f"{there} {have} played {{qualifiers:from_there}}", ir.Group)
+        counted = f"the number of {{group:played_from_{w}/many}} this turn"
+        g.phrase("counted", counted, sv.PlayedThisTurn, player=YOU, w=50 + w)
+        g.phrase("each_one", f"{{group:played_from_{w}/one}} this turn", sv.PlayedThisTurn, player=YOU, w=50 + w)
+    mine = sv.EvolutionPoints(YOU)
+    for w, words in enumerate(("evolution points you have", "your evolution points", "Evolution Points you have"), 10):
+        g.value("counted", f"the number of {words}", msgspec.structs.replace(mine, w=w))
+    for w, words in enumerate(("your remaining play points", "your play points"), 20):
+        g.value("counted", f"the number of {words}", sv.PlayPoints(YOU, w=w))
 
 
 def _engaged(g: Grammar) -> None:

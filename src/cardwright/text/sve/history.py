@@ -345,7 +345,7 @@ def _this_way(g: Grammar) -> None:
 def _how_it_went(g: Grammar) -> None:
     """ "[lastwords] If this follower was destroyed by an enemy ability": the card is destroyed only once (4.1.3.2)."""
     for words, happening in HAPPENED:
-        if words.startswith("was destroyed by"):
+        if words.startswith("was destroyed by") or words == "was buried":
             gone = f"{{subject:source}} {words}"
             g.phrase("gone_so", gone, ir.CardEvent, happenings=(happening,), w=3)
     g.phrase("condition", "{event:gone_so}", ir.HappenedThisTurn, w=90)
@@ -368,7 +368,7 @@ def _none_of_them(g: Grammar) -> None:
 
 # how a plural that has had it done is called: "the number of followers destroyed this turn"
 WENT = (
-    ("destroyed", ir.IsBroken()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
+    ("destroyed", ir.IsBroken()), ("buried", sv.IsBuried()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
     ("returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("returned from your field to hand", ir.ReturnsToHand(source=YOU, w=5)),
     ("returned to your hand", ir.ReturnsToHand(whose=YOU)), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
     ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that left your EX area", sv.LeavesZone(sv.ExArea(YOU))),

@@ -33,7 +33,23 @@ def _stays(move: Move, ability: ir.Node) -> bool:
     if len(done) > 1:  # "banish it, then put it onto your field"
         return False
     lay = chosen_as(names, ability)
+    picked = {each.bind for choice in nodes(ability) for each in _picked(choice)}
+    if isinstance(move, ir.PlayOnto) and picked.issuperset(names):
+        return all(map(_on_a_field, lay))
     return len(lay) == len(names) and all(_in(group, _goal(move)) for group in lay)
+
+
+def _picked(node: ir.Node) -> tuple[ir.Target, ...]:
+    """What is selected where it lies: not what is found in a deck, or among cards that were looked at."""
+    return node.targets if isinstance(node, ir.Choose) else (node.target,) if isinstance(node, ir.Select) else ()
+
+
+def _on_a_field(group: ir.Group) -> bool:
+    """Whether the cards are on the field, also where no place is named (4.4.3): from there nothing is put onto it (5.4.3, 5.21.1)."""
+    kinds = group.noun.types if isinstance(group.noun, ir.TypeIs) else ()
+    if "Spell" in kinds or "Leader" in kinds:
+        return False
+    return all(isinstance(each.zone, ir.Field) for each in group.qualifiers if isinstance(each, ir.InZone))
 
 
 def _goal(move: Move) -> ir.Zone:
