@@ -416,7 +416,8 @@ def _points(g: Grammar) -> None:
     for player, whose in ((ir.Opponent(w=5), "your opponent's"), (ir.Opponent(w=6), "each opponent's")):
         g.phrase(a, f"skip {whose} next turn", sv.SkipTurn, player=player)
     g.phrase(a, "{player:they} skip their next turn", sv.SkipTurn)
-    g.phrase(a, "you win the game", ir.WinGame, player=YOU)
+    for w, words in enumerate(("you win the game", "win the game")):
+        g.phrase(a, words, ir.WinGame, player=YOU, w=w)
     g.phrase(a, "{player:who} loses the game", ir.LoseGame)
     g.phrase(a, "you lose the game", ir.LoseGame, player=YOU)
 
