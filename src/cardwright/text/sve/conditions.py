@@ -307,7 +307,13 @@ def _among_them(g: Grammar) -> None:
     for w, article in enumerate(("a", "an")):
         g.phrase("one_such", f"{article} {{group:group/one}}", ir.CountRef, cards=ir.Pronoun("them"), w=w)
     g.phrase("many_such", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("them"))
-    for w, words in enumerate(("they're both", "both of them are", "all of them are", "they're all"), 5):
+    # of two that there are: where one alone was put away, it is not both
+    two = {"right": ir.Num(2), "compare": ">="}
+    for w, (words, form) in enumerate((("they're both", "both_of_them"), ("both of them are", "both_of_them"), ("both are", "both"))):
+        g.phrase(c, f"{words} {{left:such_{form}}}", ir.Compare, w=w + 110, **two)
+    for form in ("both", "both_of_them"):
+        g.phrase(f"such_{form}", "{group:group/many}", ir.CountRef, cards=ir.Pronoun(form))
+    for w, words in enumerate(("all of them are", "they're all"), 7):
         g.phrase(c, f"{words} {{group:group/many}}", ir.Is, card=ir.Pronoun("them"), w=w)
     # of those that were looked at, or put away: "if there are at least 2 spells among them"
     for w, them in enumerate(("them", "those cards", "the revealed cards")):
