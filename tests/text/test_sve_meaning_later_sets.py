@@ -210,3 +210,56 @@ def test_how_often_it_activates(may: str) -> None:
 @pytest.mark.parametrize("hand", ["your hand", "all cards in your hand", "each card in your hand"])
 def test_the_whole_hand(hand: str) -> None:
     assert effects(f"Discard {hand}. Draw 2 cards.") == (ir.DiscardHand(YOU), DRAW_TWO)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[fanfare] If this follower was destroyed by an ability, draw a card.", "when that was so"),
+        ("While this card is in your hand, when this follower attacks, draw a card.", "not there when this happens"),
+        ("[fanfare] Return this card to your hand instead of your cemetery.", "only a spell"),
+        ("[fanfare] Select a follower and put it onto your field.", "there already"),
+        ("[fanfare] Choose a Guardform Golem token and summon it.", "there already"),
+    ],
+)
+def test_what_could_never_be(text: str, why: str) -> None:
+    """4.4.3, 10.3.4, 12.5.3: where the card is nothing of that kind happens to it."""
+    assert why in refused(text, "Follower")
+
+
+def test_what_was_counted_this_turn() -> None:
+    gone = ir.CardEvent(ir.OneSubject(SPORELING_CARD), (sv.IsBuried(),), by=YOU)
+    [buried] = [n for n in nodes(compiled("[fanfare] Draw X cards. X equals the number of Sporeling cards you've buried this turn.")) if isinstance(n, sv.Let)]  # fmt: skip
+    assert buried.amount == ir.TimesThisTurn(gone)
+    text = "[fanfare] Draw X cards. X equals the number of cards you've played from your EX area this turn."
+    [played] = [n for n in nodes(compiled(text)) if isinstance(n, sv.Let)]
+    from_there = ir.Group(ir.IsCard(), (), (sv.PlayedFrom(sv.ExArea(YOU)),))
+    assert played.amount == sv.PlayedThisTurn(YOU, from_there)
+
+
+@pytest.mark.parametrize("words", ["the damage dealt this way", "the total damage dealt"])
+def test_the_damage_that_the_effect_dealt(words: str) -> None:
+    text = f"Deal 2 damage to each enemy follower on the field. Give your leader [defense]+X. X equals {words}."
+    [given] = [n for each in effects(text) for n in nodes(each) if isinstance(n, sv.Let)]
+    assert given.amount == sv.DamageThisWay()
+
+
+def test_whom_it_attacked_this_turn() -> None:
+    text = "At the start of your end phase, if this follower attacked an enemy leader this turn, draw a card."
+    [asked] = [n for n in nodes(compiled(text)) if isinstance(n, ir.HappenedThisTurn)]
+    assert isinstance(asked.event, ir.CardEvent) and asked.event.subject == SELF
+    [attack] = asked.event.happenings
+    leaders = ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),))
+    assert attack == sv.AttacksWhom(ir.OneSubject(leaders))
+
+
+def test_the_others_cannot_be_attacked() -> None:
+    guard = static("Enemy followers can't attack your other followers.")
+    assert isinstance(guard, ir.Restrict) and guard.rule == sv.CannotBeAttacked()
+    assert isinstance(guard.what, ir.All) and ir.OtherThan(SELF) in guard.what.group.adjectives
+
+
+@pytest.mark.parametrize("words", ["cards in hand than your opponent", "cards in hand than each opponent"])
+def test_cards_in_hand_compared(words: str) -> None:
+    mine, theirs = (ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(each)),))) for each in (YOU, FOE))
+    assert condition(f"you have fewer {words}") == ir.Compare(mine, theirs, "<")

@@ -9,6 +9,7 @@ from cardwright.text.sve.amounts import INTO_DECK
 from cardwright.text.sve.groups import YOUR_OTHERS, YOURS
 
 YOU = ir.You()
+GONE_SO = 940  # `HappenedThisTurn.w` of how the card itself went, asked by its Last Words
 FALLS = (sv.DefenseChanges(down=True),)
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
 
@@ -348,7 +349,7 @@ def _how_it_went(g: Grammar) -> None:
         if words.startswith("was destroyed by") or words == "was buried":
             gone = f"{{subject:source}} {words}"
             g.phrase("gone_so", gone, ir.CardEvent, happenings=(happening,), w=3)
-    g.phrase("condition", "{event:gone_so}", ir.HappenedThisTurn, w=90)
+    g.phrase("condition", "{event:gone_so}", ir.HappenedThisTurn, w=GONE_SO)
 
 
 def _none_of_them(g: Grammar) -> None:
