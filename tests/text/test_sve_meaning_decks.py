@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import AMULET, CARD, DRAW, FIRST, FOE, FOLLOWER, IT, MILL, SECOND, SELF, SPELL, YOU, compiled, effects, refused
+from sve_meaning import (
+    AMULET,
+    CARD,
+    DRAW,
+    FIRST,
+    FOE,
+    FOLLOWER,
+    IT,
+    MILL,
+    SECOND,
+    SELF,
+    SPELL,
+    YOU,
+    compiled,
+    effects,
+    refused,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir

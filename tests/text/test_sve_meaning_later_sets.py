@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 from sve_meaning import (
-    AMULETS, DRAW, DRAW_TWO, FOE, GRAVE, IT, SELF, YOU, compiled, condition, effects, nodes, refused, static,
+    AMULETS,
+    DRAW,
+    DRAW_TWO,
+    FOE,
+    GRAVE,
+    IT,
+    SELF,
+    YOU,
+    compiled,
+    condition,
+    effects,
+    nodes,
+    refused,
+    static,
 )  # fmt: skip
 
 from cardwright.text import ir
@@ -122,7 +135,10 @@ def test_defense_against_the_other_leader(words: str, compare: str) -> None:
 
 def test_so_often_this_turn() -> None:
     fallen = ir.TimesThisTurn(ir.CardEvent(sv.LeaderOf(YOU), (sv.DefenseChanges(down=True),)))
-    for words in ("your leader has lost defense at least 2 times", "your leader's [defense] decreased at least 2 times"):
+    for words in (
+        "your leader has lost defense at least 2 times",
+        "your leader's [defense] decreased at least 2 times",
+    ):
         assert condition(f"{words} this turn") == ir.Compare(fallen, ir.Num(2), ">=")
     lessons = condition("you've performed at least 2 Lessons this turn")
     assert lessons == ir.HappenedThisTurn(sv.Performs(YOU, "Lesson"), times=2)

@@ -107,7 +107,8 @@ def _chosen(what: ir.Node, ability: ir.Node) -> list[ir.Group]:
 def _comes_back(ability: ir.Node, names: tuple[str, ...] = ()) -> bool:
     """Whether the ability puts a card onto the field, which may be this one; of these names, if any are given."""
     return any(
-        isinstance(each, ir.PlayOnto) or (isinstance(each, ir.PutInto | ir.SelectAndPut) and isinstance(each.to, FIELDS))
+        isinstance(each, ir.PlayOnto)
+        or (isinstance(each, ir.PutInto | ir.SelectAndPut) and isinstance(each.to, FIELDS))
         for each in nodes(ability)
         if not names or not {*names}.isdisjoint(_moved_names(each, names))
     )

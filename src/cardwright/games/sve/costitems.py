@@ -245,7 +245,13 @@ def _whole(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
         seen = ctx.bind(**selected) if isinstance(effect, DONE_TO_IT) else ctx
         if not possible(g, seen, effect) or not _affordable(g, ctx, effect):
             return False
-        targets = effect.targets if isinstance(effect, ir.Choose) else (effect.target,) if isinstance(effect, ir.Select) else ()
+        targets = (
+            effect.targets
+            if isinstance(effect, ir.Choose)
+            else (effect.target,)
+            if isinstance(effect, ir.Select)
+            else ()
+        )
         selected |= {each.bind: tuple(members(g, ctx, each.group)) for each in targets}
     return True
 

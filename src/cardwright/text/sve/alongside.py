@@ -275,7 +275,12 @@ def _in_hand(g: Grammar) -> None:
                 if u == 0 or v == 0:
                     g.value(c, said, ir.Compare(mine, theirs, compare, w=300 + v + w + 10 * u))
     for w, (form, compare) in enumerate(
-        (("at least {count:digits}", ">="), ("{count:digits} or more", ">="), ("{count:digits} or fewer", "<="), ("{count:digits} or less", "<=")),
+        (
+            ("at least {count:digits}", ">="),
+            ("{count:digits} or more", ">="),
+            ("{count:digits} or fewer", "<="),
+            ("{count:digits} or less", "<="),
+        ),
         20,
     ):
         held = {"group": ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)), "compare": compare}

@@ -58,7 +58,9 @@ def _ability(node: ir.Node, card_type: str = "") -> ir.Node:
         return map_fields(node, lambda part: _ability(part, card_type))
     scope = Scope(spell=isinstance(node, ir.SummonEffect), source=card_type)
     if isinstance(node, ir.AutoAbility) and isinstance(node.condition, ir.SourceIn):
-        scope.acted = scope.sentence[0]  # "while this card is in your hand, whenever ..., it ...": it has been spoken of
+        scope.acted = scope.sentence[
+            0
+        ]  # "while this card is in your hand, whenever ..., it ...": it has been spoken of
     made = fields(node, scope)
     staying.check(made)
     formerly.check(made)

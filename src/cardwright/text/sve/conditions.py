@@ -85,8 +85,8 @@ def _existence(g: Grammar) -> None:
     g.phrase("kind_apart", "{adjectives?:token_adjectives} {noun:token_noun/one}", ir.Group)
     g.list("name_row", "name_noun_one", ", ", ", and ", cls=ir.OneOfEach, field="options", min=3)
     for w, (a, b) in enumerate(((first, last) for first in ("a", "an") for last in ("a", "an")), 1):
-        for kind in ("name_noun_one", "kind_apart"):  # each with its article
-            g.list("name_row", kind, f", {a} ", f", and {b} ", cls=ir.OneOfEach, field="options", min=3, w=w)
+        for items in ("name_noun_one", "kind_apart"):  # each with its article
+            g.list("name_row", items, f", {a} ", f", and {b} ", cls=ir.OneOfEach, field="options", min=3, w=w)
     for w, one in enumerate(("one", "card", "follower", "amulet"), 10):
         for form, v in (("at least {count:digits}", 0), ("{count:digits} or more", 10)):
             itself = f"there are {form} {{group:group/count}}, including this {one}"
@@ -309,7 +309,9 @@ def _among_them(g: Grammar) -> None:
     g.phrase("many_such", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("them"))
     # of two that there are: where one alone was put away, it is not both
     two = {"right": ir.Num(2), "compare": ">="}
-    for w, (words, form) in enumerate((("they're both", "both_of_them"), ("both of them are", "both_of_them"), ("both are", "both"))):
+    for w, (words, form) in enumerate(
+        (("they're both", "both_of_them"), ("both of them are", "both_of_them"), ("both are", "both"))
+    ):
         g.phrase(c, f"{words} {{left:such_{form}}}", ir.Compare, w=w + 110, **two)
     for form in ("both", "both_of_them"):
         g.phrase(f"such_{form}", "{group:group/many}", ir.CountRef, cards=ir.Pronoun(form))

@@ -66,8 +66,8 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"engage {cards}", sv.PayDullAny)
         g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
         g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
-        for w, cemetery in enumerate(("their owners' cemeteries", "their owner's cemetery", "your cemetery"), 1):
-            g.phrase(a, f"put {cards} into {cemetery}", sv.PayBuryAny, w=w)
+        for w, away in enumerate(("their owners' cemeteries", "their owner's cemetery", "your cemetery"), 1):
+            g.phrase(a, f"put {cards} into {away}", sv.PayBuryAny, w=w)
     _whole_groups(g)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
     g.phrase(a, "discard {count:number} {group:group/count}", ir.PayDiscard)

@@ -85,7 +85,9 @@ def _counts(g: Grammar) -> None:
     """ "The number of cards you've buried this turn", "the number of cards you've played from your EX area this turn"."""
     there = "{adjectives?:adjectives} {noun:card_noun/same}"
     for w, have in enumerate(("you've", "you have", "you")):
-        for v, (verb, happening) in enumerate((("buried", sv.IsBuried()), ("evolved", sv.Evolves()), ("raced", sv.Races()))):
+        for v, (verb, happening) in enumerate(
+            (("buried", sv.IsBuried()), ("evolved", sv.Evolves()), ("raced", sv.Races()))
+        ):
             done = {"happenings": (happening,), "by": YOU, "w": 10 * v + w + 40}
             g.phrase("gone_this_turn", f"{{subject:handled_so_many}} {have} {verb}", ir.CardEvent, **done)
             g.phrase("one_gone", f"{{subject:handled}} {have} {verb}", ir.CardEvent, **done)
