@@ -279,3 +279,11 @@ def test_the_others_cannot_be_attacked() -> None:
 def test_cards_in_hand_compared(words: str) -> None:
     mine, theirs = (ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(each)),))) for each in (YOU, FOE))
     assert condition(f"you have fewer {words}") == ir.Compare(mine, theirs, "<")
+
+
+def test_it_in_a_passive_ability_of_a_card_that_is_there() -> None:
+    """No event is waited for: "it" is what would be destroyed."""
+    made = static("While this card is on your field, if an enemy follower would be destroyed, banish it instead.")
+    assert [each for each in nodes(made) if isinstance(each, sv.ReplaceLeaving)]
+    front = "Whenever a card is put into your cemetery, if this card is on your field,"
+    assert "more than one thing" in refused(f"{front} it gains Ward.", "Follower")

@@ -57,6 +57,7 @@ def _ability(node: ir.Node, card_type: str = "") -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, lambda part: _ability(part, card_type))
     scope = Scope(spell=isinstance(node, ir.SummonEffect), source=card_type)
+    scope.awaits = isinstance(node, ir.AutoAbility)
     if isinstance(node, ir.AutoAbility) and isinstance(node.condition, ir.SourceIn):
         scope.acted = scope.sentence[
             0
@@ -309,6 +310,8 @@ def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node
 
 def _placed(node: ir.SourceIn | ir.OnField, scope: Scope) -> ir.Node:
     """ "If this card is in your hand, it costs 1 less": the card has just been spoken of, as by any other question."""
+    if not scope.awaits:  # "while this card is on your field, if a follower would be destroyed, banish it"
+        return fields(node, scope)
     scope.asks = node
     made = fields(node, scope)
     scope.asks = None
