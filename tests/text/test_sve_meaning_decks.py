@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import AMULET, CARD, DRAW, FIRST, FOE, FOLLOWER, IT, MILL, SECOND, SELF, SPELL, YOU, compiled, effects
+from sve_meaning import (
+    AMULET,
+    CARD,
+    DRAW,
+    FIRST,
+    FOE,
+    FOLLOWER,
+    IT,
+    MILL,
+    SECOND,
+    SELF,
+    SPELL,
+    YOU,
+    compiled,
+    effects,
+    refused,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -61,8 +77,11 @@ def test_put_into_the_cemetery_this_way() -> None:
 
 
 def test_both_are() -> None:
+    """Of one card that was the last of the deck nothing is said, and of three it would be open which two."""
     [_, asked] = effects("Put the top 2 cards of your deck into your cemetery. If both are followers, draw a card.")
-    assert asked == ir.If(ir.Is(IT, ir.Group(FOLLOWER)), DRAW)
+    assert asked == ir.If(ir.Compare(ir.CountRef(IT, ir.Group(FOLLOWER)), ir.Num(2), ">="), DRAW)
+    front = "Put the top 3 cards of your deck into your cemetery."
+    assert "not two cards" in refused(f"{front} If both of them are followers, draw a card.")
 
 
 def test_the_group_in_front_of_what_is_done_with_it() -> None:

@@ -195,7 +195,8 @@ class SveBench:
         if card.evolved:
             return _OF_EVOLVED if card.type != "Spell" else ("evolve_deck",)
         if card.advanced:
-            return ("field", "defends", "ex")
+            there = any(isinstance(each, ir.CastableFrom) for each in self.defs[0].nodes)
+            return ("field", "defends", "ex", *(("evolve_deck",) if there else ()))
         if card.token:
             return ("ex", "field", "defends") if card.type != "Spell" else ("ex",)
         return _OF_SPELLS if card.type == "Spell" else _PLACES
@@ -217,7 +218,14 @@ class SveBench:
 
     def _put(self, state: State, place: str, mood: _Mood, late: list[_Late]) -> None:
         """The card itself, what evolves into it or what it evolves into, and copies of it where copies may be."""
-        zone = {"hand": HAND, "responds": HAND, "ex": EX_AREA, "cemetery": CEMETERY, "leader": LEADER}.get(place, FIELD)
+        zone = {
+            "hand": HAND,
+            "responds": HAND,
+            "ex": EX_AREA,
+            "cemetery": CEMETERY,
+            "leader": LEADER,
+            "evolve_deck": EVOLVE_DECK,
+        }.get(place, FIELD)
         if self.card.evolved:
             for _ in range(2):
                 self._add(state, 0, 0, EVOLVE_DECK, place, None)

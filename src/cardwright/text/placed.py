@@ -107,12 +107,19 @@ def _chosen(what: ir.Node, ability: ir.Node) -> list[ir.Group]:
 def _comes_back(ability: ir.Node, names: tuple[str, ...] = ()) -> bool:
     """Whether the ability puts a card onto the field, which may be this one; of these names, if any are given."""
     return any(
-        isinstance(each, ir.PlayOnto) or (isinstance(each, ir.PutInto) and isinstance(each.to, FIELDS))
+        isinstance(each, ir.PlayOnto)
+        or (isinstance(each, ir.PutInto | ir.SelectAndPut) and isinstance(each.to, FIELDS))
         for each in nodes(ability)
-        if not names
-        or not isinstance(moved := getattr(each, "what", None), ir.Ref | ir.SelfRef)
-        or {*names} & {*getattr(moved, "to", ())}
+        if not names or not {*names}.isdisjoint(_moved_names(each, names))
     )
+
+
+def _moved_names(node: ir.Node, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that it moves; any of ``names``, where it moves what has none."""
+    if isinstance(node, ir.SelectAndPut):
+        return (node.target.bind,)
+    moved = getattr(node, "what", None)
+    return getattr(moved, "to", ()) if isinstance(moved, ir.Ref | ir.SelfRef) else names
 
 
 def found_done(node: ir.Node, ability: ir.Node) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from cardwright.games.common.ruling import (
 from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, CAST_FROM, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Item, Ref, Source
+from cardwright.kernel.state import Item, Obj, Ref, Source
 from cardwright.text import ir
 
 
@@ -56,6 +56,8 @@ KEEPING: Final = frozenset(
 REACHING: Final = ("CastOnly", "MustControl", "PlayedOnlyIf")  # those of them that may be about effects as well
 PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
 USUAL: Final = PaymentRule()
+# where a card may be whose own text lets it be cast from there, and which of the cards lying there count; games add theirs
+CASTING_PLACES: Final[dict[int, Callable[[Obj], bool]]] = dict.fromkeys((BREAK_ZONE, REMOVED), lambda obj: True)
 
 # the CP cost ---------------------------------------------------------------------------------------------------------------
 
@@ -260,11 +262,12 @@ def castable_elsewhere(g: Game, player: int) -> list[int]:
                 found[ref[0]] = None
     for node, ctx in _leave(g, player) if "MayCast" in rules else ():
         found |= dict.fromkeys(r[0] for r in members(g, ctx, node.group) if r[0] >= 0)
-    for zone in (BREAK_ZONE, REMOVED) if speaking else ():
+    for zone, there in CASTING_PLACES.items() if speaking else ():
         for card in g.zone(player, zone):
-            if g.state.objects[card].card not in speaking:
+            obj = g.state.objects[card]
+            if obj.card not in speaking or not there(obj):
                 continue
-            ref = g.state.objects[card].ref
+            ref = obj.ref
             if any(ZONE_OF[type(rule.zone)] == zone for rule, _ in own(g, "CastableFrom", ref, player)):
                 found[card] = None
     return list(found)

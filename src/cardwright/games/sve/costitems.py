@@ -24,13 +24,16 @@ from cardwright.games.sve.players import defense, most_points, switches
 from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, LEADER, PERFORM, STAT
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event
+from cardwright.kernel.state import Event, Value
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 
 STACK = "Stack"
 EARTH_RITE = "earth_rite"  # what the part of a cost is called
 PROCESS = "process"  # likewise
 MAGICAL_ITEM = "Magical Item"
+# instructions that need to know the card that was selected for them
+DONE_TO_IT = sv.Evolve | sv.Serve | sv.Race | sv.Transform | sv.Turn | sv.Steal
 
 
 def _cause(ctx: Ctx, player: int) -> Cause:
@@ -227,15 +230,31 @@ def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Sl
 
 def _process(g: Game, ctx: Ctx, player: int, item: ir.PayProcess) -> Slot | None:
     """Instructions that have to be carried out whole (10.4.7.5, 10.4.2.2): with all that they select, too."""
-    if not can_declare(g, ctx, item.effects) or not all(
-        possible(g, ctx, effect) and _affordable(g, ctx, effect) for effect in item.effects
-    ):
+    if not can_declare(g, ctx, item.effects) or not _whole(g, ctx, item.effects):
         return None
 
     def carry(picked: Sequence[int]) -> Flow[None]:
         yield from run(g, ctx, item.effects)
 
     return Slot(PROCESS, (), 0, _nothing, fixed=True, clause="10.4.7.5", after=carry)
+
+
+def _whole(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
+    """Whether all of it can be carried out: what is done to "it" with some card that could be selected before."""
+    selected: dict[str, tuple[Value, ...]] = {}
+    for effect in effects:
+        seen = ctx.bind(**selected) if isinstance(effect, DONE_TO_IT) else ctx
+        if not possible(g, seen, effect) or not _affordable(g, ctx, effect):
+            return False
+        targets = (
+            effect.targets
+            if isinstance(effect, ir.Choose)
+            else (effect.target,)
+            if isinstance(effect, ir.Select)
+            else ()
+        )
+        selected |= {each.bind: tuple(members(g, ctx, each.group)) for each in targets}
+    return True
 
 
 def _affordable(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from cardwright.games.common import targets
-from cardwright.games.common.casting_rules import cast_enough, castable_elsewhere
+from cardwright.games.common.casting_rules import CASTING_PLACES, cast_enough, castable_elsewhere
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.ruling import PLAYING, about_playing, for_playing
@@ -15,12 +15,14 @@ from cardwright.games.sve import extras
 from cardwright.games.sve.bounds import has_room
 from cardwright.games.sve.costs import makes_room, payable
 from cardwright.games.sve.players import play_points
+from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 Problem = tuple[str, str]  # why not, and the clause; both empty where it is possible
 FINE: Problem = ("", "")
+CASTING_PLACES[EVOLVE_DECK] = lambda obj: obj.face_down  # a faceup card there is no part of the evolve deck (4.6.3)
 
 
 def quick_window(g: Game) -> bool:

@@ -118,6 +118,10 @@ def _automatic(g: Grammar) -> None:
         for w, kind in enumerate(("card", "follower", "amulet"), 1):
             there = f"while this {kind} is on your field, {{event:{event}}}, {{effects:sentences}}"
             g.phrase(category, there, ir.AutoAbility, w=w)
+        for w, (place, name) in enumerate((("hand", "hand"), ("EX area", "ex_area"), ("cemetery", "cemetery")), 4):
+            lying = {"condition": ir.SourceIn(ir.SelfRef(w=1), name), "w": w}  # 10.3.4: it waits there alone
+            there = f"while this card is in your {place}, {{event:{event}}}, {{effects:sentences}}"
+            g.phrase(category, there, ir.AutoAbility, **lying)
         g.phrase(category, f"{{condition:keyed_state}}: {{event:{event}}}, {{effects:sentences}}", ir.AutoAbility)
     # one card; any event may follow
     g.phrase(a, "once per turn, {event:event}, {effects:sentences}", ir.AutoAbility, limits=(ir.OncePerTurn(w=9),))

@@ -270,6 +270,30 @@ def _in_hand(g: Grammar) -> None:
         theirs, mine = (ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(p)),))) for p in (who, YOU))
         for w, (more, compare) in enumerate((("more", ">"), ("fewer", "<"))):
             g.value(c, f"{words} has {more} cards in hand than you", ir.Compare(theirs, mine, compare, w=15 + v + w))
+            for u, foe in enumerate((words, words.replace("an ", "each ").replace("your", "each"))):
+                said = f"you have {more} cards in hand than {foe}"
+                if u == 0 or v == 0:
+                    g.value(c, said, ir.Compare(mine, theirs, compare, w=300 + v + w + 10 * u))
+    for w, (form, compare) in enumerate(
+        (
+            ("at least {count:digits}", ">="),
+            ("{count:digits} or more", ">="),
+            ("{count:digits} or fewer", "<="),
+            ("{count:digits} or less", "<="),
+        ),
+        20,
+    ):
+        held = {"group": ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)), "compare": compare}
+        g.phrase(c, f"you have {form} <card/cards:count> in hand", ir.Controls, player=YOU, w=w, **held)
+    hit = (("an enemy leader", "Leader"), ("the enemy leader", "Leader"), ("an enemy follower", "Follower"))
+    for w, (whom, kind) in enumerate(hit, 1):
+        foes = ir.OneSubject(ir.Group(ir.TypeIs((kind,)), (ir.ControlledBy(ir.Opponent()),)), w=w)
+        attacked = {"happenings": (sv.AttacksWhom(foes, w=w),)}
+        for v, verb in enumerate(("attacked", "has attacked")):
+            words = f"{{subject:asked_card}} {verb} {whom}"
+            g.phrase("past_event", words, ir.CardEvent, w=10 * w + v + 100, **attacked)
+    g.alias("asked_card", "source")
+    g.alias("asked_card", "one_pronoun")
     for v, (words, compare) in enumerate((("at least {count:digits}", ">="), ("{count:digits} or more", ">="))):
         unused = f"you have {words} unused play <point/points:count>"
         g.phrase(c, unused, sv.PointsAre, player=YOU, compare=compare, w=50 + v)

@@ -100,6 +100,11 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
     for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
         g.phrase(a, words, ir.EventAmount, w=w)
+    for w, words in enumerate((
+        "the damage dealt this way", "the amount of damage dealt this way", "the total damage dealt", "the total damage dealt this way",
+        "the total amount of damage dealt",
+    ), 5):  # fmt: skip
+        g.phrase(a, words, ir.EventAmount, w=w)
     for w, has in enumerate(("has taken", "took")):
         g.phrase(a, f"the amount of damage {{what:leader}} {has} this turn", sv.TakenThisTurn, w=w)
         g.phrase(a, f"the damage {{what:leader}} {has} this turn", sv.TakenThisTurn, w=w + 2)

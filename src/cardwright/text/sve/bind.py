@@ -56,7 +56,13 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
 def _ability(node: ir.Node, card_type: str = "") -> ir.Node:
     if isinstance(node, sv.Paragraph | sv.Explained):
         return map_fields(node, lambda part: _ability(part, card_type))
-    made = fields(node, Scope(spell=isinstance(node, ir.SummonEffect), source=card_type))
+    scope = Scope(spell=isinstance(node, ir.SummonEffect), source=card_type)
+    scope.awaits = isinstance(node, ir.AutoAbility)
+    if isinstance(node, ir.AutoAbility) and isinstance(node.condition, ir.SourceIn):
+        scope.acted = scope.sentence[
+            0
+        ]  # "while this card is in your hand, whenever ..., it ...": it has been spoken of
+    made = fields(node, scope)
     staying.check(made)
     formerly.check(made)
     return made
@@ -304,6 +310,18 @@ def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node
     return made
 
 
+def _placed(node: ir.SourceIn | ir.OnField, scope: Scope) -> ir.Node:
+    """ "If this card is in your hand, it costs 1 less": the card has just been spoken of, as by any other question."""
+    if not scope.awaits:  # "while this card is on your field, if a follower would be destroyed, banish it"
+        return fields(node, scope)
+    scope.asks = node
+    made = fields(node, scope)
+    scope.asks = None
+    if isinstance(node.card, ir.SelfRef):
+        scope.acted = scope.sentence[0]
+    return made
+
+
 def _taken_among(node: ir.TakeAmong, scope: Scope) -> ir.Node:
     """What was "put into your cemetery this way" are the cards of the deck where nothing else may have come there."""
     others = [each for each in scope.known if each.kind in ("top", "others", "discarded", "moved")]
@@ -404,6 +422,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.AbilityGained: _quoted,
     sv.OrInstead: _or_instead,
     **dict.fromkeys((ir.CountersAre, ir.HasFilter, ir.Is), _asked),
+    **dict.fromkeys((ir.SourceIn, ir.OnField), _placed),
     ir.Both: _joined,
     ir.Then: _joined,
     ir.If: _if,

@@ -47,6 +47,7 @@ def _existence(g: Grammar) -> None:
         g.phrase(c, behind, ir.Exists, compare=compare, w=9)
     g.phrase(c, "there are no {group:group/many}", ir.Exists, count=ir.Num(0), compare="=", w=2)
     g.phrase(c, "there is no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=3)
+    g.phrase(c, "there's no {group:group/one}", ir.Exists, count=ir.Num(0), compare="=", w=50)
     for noun, kind in (
         ("follower", ir.TypeIs(("Follower",))),
         ("amulet", ir.TypeIs(("Amulet",))),
@@ -73,6 +74,9 @@ def _existence(g: Grammar) -> None:
     g.phrase(c, "there's {count:article} {group:pair_group}", ir.Exists, w=8)
     for w, verb in enumerate(("is", "are"), 15):
         g.phrase(c, f"there {verb} both {{count:article}} {{group:pair_group}}", ir.Exists, w=w)
+    for w, verb in enumerate(("are", "is"), 17):
+        g.phrase(c, f"both {{count:article}} {{group:pair_here}} {verb} on your field", ir.Exists, w=w)
+    g.phrase("pair_here", "{noun:name_pair}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),), w=2)
     # one card for some of these: a table, of which the next card may print any
     for w, join in enumerate((" and a ", " and an "), 1):
         g.list("name_pair", "name_noun_one", join, cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
@@ -80,6 +84,9 @@ def _existence(g: Grammar) -> None:
     g.phrase("kind_apart", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
     g.phrase("kind_apart", "{adjectives?:token_adjectives} {noun:token_noun/one}", ir.Group)
     g.list("name_row", "name_noun_one", ", ", ", and ", cls=ir.OneOfEach, field="options", min=3)
+    for w, (a, b) in enumerate(((first, last) for first in ("a", "an") for last in ("a", "an")), 1):
+        for items in ("name_noun_one", "kind_apart"):  # each with its article
+            g.list("name_row", items, f", {a} ", f", and {b} ", cls=ir.OneOfEach, field="options", min=3, w=w)
     for w, one in enumerate(("one", "card", "follower", "amulet"), 10):
         for form, v in (("at least {count:digits}", 0), ("{count:digits} or more", 10)):
             itself = f"there are {form} {{group:group/count}}, including this {one}"
@@ -300,7 +307,15 @@ def _among_them(g: Grammar) -> None:
     for w, article in enumerate(("a", "an")):
         g.phrase("one_such", f"{article} {{group:group/one}}", ir.CountRef, cards=ir.Pronoun("them"), w=w)
     g.phrase("many_such", "{group:group/many}", ir.CountRef, cards=ir.Pronoun("them"))
-    for w, words in enumerate(("they're both", "both of them are", "all of them are", "they're all"), 5):
+    # of two that there are: where one alone was put away, it is not both
+    two = {"right": ir.Num(2), "compare": ">="}
+    for w, (words, form) in enumerate(
+        (("they're both", "both_of_them"), ("both of them are", "both_of_them"), ("both are", "both"))
+    ):
+        g.phrase(c, f"{words} {{left:such_{form}}}", ir.Compare, w=w + 110, **two)
+    for form in ("both", "both_of_them"):
+        g.phrase(f"such_{form}", "{group:group/many}", ir.CountRef, cards=ir.Pronoun(form))
+    for w, words in enumerate(("all of them are", "they're all"), 7):
         g.phrase(c, f"{words} {{group:group/many}}", ir.Is, card=ir.Pronoun("them"), w=w)
     # of those that were looked at, or put away: "if there are at least 2 spells among them"
     for w, them in enumerate(("them", "those cards", "the revealed cards")):

@@ -66,8 +66,8 @@ def _actions(g: Grammar) -> None:
         g.phrase(a, f"engage {cards}", sv.PayDullAny)
         g.phrase(a, f"turn {cards} facedown", sv.PayTurnAny, down=True)
         g.phrase(a, f"turn {cards} faceup", sv.PayTurnAny)
-        g.phrase(a, f"put {cards} into their owners' cemeteries", sv.PayBuryAny, w=1)
-        g.phrase(a, f"put {cards} into their owner's cemetery", sv.PayBuryAny, w=2)
+        for w, away in enumerate(("their owners' cemeteries", "their owner's cemetery", "your cemetery"), 1):
+            g.phrase(a, f"put {cards} into {away}", sv.PayBuryAny, w=w)
         g.phrase(a, f"return {cards} to their owner's hand", sv.PayReturnAny, w=2)
     _whole_groups(g)
     g.phrase(a, "return {card:source} to its owner's hand", ir.PayReturnSource)
@@ -133,7 +133,8 @@ def _processes(g: Grammar) -> None:
     g.sequence("weakened", "weakening", max=1)
     g.phrase("weakening", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
     g.phrase("weakening", "[attack]{attack:signed}", sv.StatUp)
-    g.phrase(a, "discard your hand", ir.PayDiscardHand)
+    for w, hand in enumerate(("your hand", "all cards in your hand", "each card in your hand")):
+        g.phrase(a, f"discard {hand}", ir.PayDiscardHand, w=w)
     g.phrase(a, "discard {card:source}", ir.PayDiscardSource)
 
 

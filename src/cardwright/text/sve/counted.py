@@ -15,7 +15,7 @@ OTHERS = ir.OtherThan(ir.SelfRef(w=9))
 Effects = tuple[ir.Effect, ...]
 AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
-DEALT = (1, 2)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
+DEALT = (1, 2, 5, 6, 7, 8, 9)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 OF_EVENT = 400  # likewise: "the number of cards discarded", of the cards of the event
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 BY_YOU = (2, 3, 12, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"

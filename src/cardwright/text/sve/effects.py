@@ -303,6 +303,11 @@ def _loses(g: Grammar) -> None:
     g.phrase("loses", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, duration=FOREVER)
     for w, verb in enumerate(("gets", "gains", "has")):
         g.phrase("restricted", f"{verb} {{gains:gains}}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER, w=w)
+    g.phrase(a, "{first:lose_many} and {then:restricted_many}", ir.Then, w=43)
+    g.phrase("lose_many", "{to:many_subject} lose {losses:losses}", ir.Lose, duration=FOREVER)
+    for w, verb in enumerate(("get", "gain", "have"), 10):
+        g.phrase("restricted_many", f"{verb} {{gains:gains}}", ir.Gain, to=ir.Pronoun("elided"), duration=FOREVER, w=w)
+    g.phrase("restricted_many", "{rule:rule/many}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER, w=43)
     g.phrase("restricted", "{rule:rule/one}", ir.Restrict, what=ir.Pronoun("elided"), duration=FOREVER)
     # "give it Storm and, if it's a Pixie, [attack]+1"
     # one card, 4 phrases: a second gain under a condition, of which the recipient is not said again
@@ -414,7 +419,8 @@ def _points(g: Grammar) -> None:
     for player, whose in ((ir.Opponent(w=5), "your opponent's"), (ir.Opponent(w=6), "each opponent's")):
         g.phrase(a, f"skip {whose} next turn", sv.SkipTurn, player=player)
     g.phrase(a, "{player:they} skip their next turn", sv.SkipTurn)
-    g.phrase(a, "you win the game", ir.WinGame, player=YOU)
+    for w, words in enumerate(("you win the game", "win the game")):
+        g.phrase(a, words, ir.WinGame, player=YOU, w=w)
     g.phrase(a, "{player:who} loses the game", ir.LoseGame)
     g.phrase(a, "you lose the game", ir.LoseGame, player=YOU)
 

@@ -267,6 +267,10 @@ def _shared_qualifiers(g: Grammar) -> None:
     g.phrase(q, "with {keyword:keyword_name}", ir.WithKeyword)
     g.phrase("lacking", "{keyword:keyword_name}", ir.WithKeyword)
     g.phrase(q, "with {first:lacking} or {second:lacking}", ir.EitherFilter)
+    # "with Ward, Bane, or Drain"
+    g.phrase(q, "with {first:lacking}, {second:lacking_either}", ir.EitherFilter)
+    g.phrase("lacking_either", "{first:lacking}, or {second:lacking}", ir.EitherFilter)
+    g.phrase("lacking_either", "{first:lacking}, {second:lacking_either}", ir.EitherFilter, w=1)
     g.phrase(q, "<that has|that have> {keyword:keyword_name}", ir.WithKeyword, w=5)
     g.phrase(q, "<that has|that have> [evolve]", sv.EvolveCostIs, w=5)
     g.phrase(q, "without {filter:lacking}", ir.Without)

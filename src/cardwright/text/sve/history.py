@@ -5,9 +5,12 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.amounts import INTO_DECK
 from cardwright.text.sve.groups import YOUR_OTHERS, YOURS
 
 YOU = ir.You()
+GONE_SO = 940  # `HappenedThisTurn.w` of how the card itself went, asked by its Last Words
+FALLS = (sv.DefenseChanges(down=True),)
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th")
 
 
@@ -15,6 +18,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _played(g)
     _happened(g)
+    _how_it_went(g)
     _none_of_them(g)
     _lost(g)
     _this_way(g)
@@ -53,6 +57,10 @@ def _played(g: Grammar) -> None:
         ):
             done = {"event": sv.Performs(YOU, what)}
             g.phrase(c, f"{have} performed {named} this turn", ir.HappenedThisTurn, w=v + 20 + 2 * w, **done)
+            if named in ("Earth Rite", "Lesson"):
+                for u, often in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+                    several = {"w": v + 90 + 2 * u, **done}
+                    g.phrase(c, f"{have} performed {often} {named}s this turn", ir.HappenedThisTurn, **several)
         for w, article in enumerate(("a", "an")):
             one = f"{have} discarded {article} {{event:discarded_card}} this turn"
             g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
@@ -115,6 +123,9 @@ HAPPENED = (
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
     ("was discarded from your hand", ir.IsDiscarded(whose=YOU)),
+    ("was destroyed by an ability", ir.IsBroken(due_to="ability")), ("was destroyed by combat damage", ir.IsBroken(due_to="combat")),
+    ("was destroyed by an enemy ability", ir.IsBroken(due_to="opponent")), ("was destroyed by enemy abilities", ir.IsBroken(due_to="opponent", w=1)),
+    ("was destroyed by one of your abilities", ir.IsBroken(due_to="own")),
     ("left your field", sv.LeavesFieldOf(YOU)), ("left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
     ("left your cemetery", sv.LeavesZone(sv.Cemetery(YOU))),
     *(
@@ -199,6 +210,14 @@ def _so_often(g: Grammar) -> None:
         for v, this in enumerate(("this is", "it's", "it is")):
             words = f"{this} the {{right:nth_{w}}} time {{left:times_past}} this turn"
             g.phrase(c, words, ir.Compare, compare="=", w=71 + 3 * w + v)
+    for w, (words, end) in enumerate((w, e) for w in ("lost", "has lost") for e in ("[defense]", "defense")):
+        g.phrase("past_attack", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=FALLS, w=w + 40)
+    for w, (end, words) in enumerate(
+        (e, w) for e in ("[defense]", "defense")
+        for w in ("decreased", "was decreased", "has been decreased", "has decreased", "was reduced", "has been reduced")
+    ):  # fmt: skip
+        words = f"{{subject:leader_possessive}} {end} {words}"
+        g.phrase("past_attack", words, ir.CardEvent, happenings=FALLS, w=w + 20)
     # one card for some of these: a table, of which the next card may print any
     for verb, what in HAPPENED[:3]:
         g.phrase("past_attack", f"{{subject:your_followers}} {verb}", ir.CardEvent, happenings=(what,))
@@ -314,8 +333,23 @@ def _this_way(g: Grammar) -> None:
             g.phrase(c, f"you {verb} {number} {{left:you_{verb}/right}}", ir.Compare, compare=compare, w=w + 34)
             words = f"you {verb} {number} {{left:you_{verb}/right}} this way"
             g.phrase(c, words, ir.Compare, compare=compare, w=w + 37)
+    g.phrase(c, "{right:digits} {left:done_to_many} this way", ir.Compare, compare="=", w=62)
+    for w, verb in enumerate(each.removeprefix("put ") for each in INTO_DECK if each.startswith("put ")):
+        g.phrase(f"into_deck_{w}", "{noun:card_noun/same}", sv.CountThisWay, verb=f"put {verb}", w=40)
+        for v, (form, compare) in enumerate((("at least {}", ">="), ("{} or more", ">="), ("{}", "="))):
+            words = f"you put {form.format('{right:digits}')} {{left:into_deck_{w}/right}} {verb} this way"
+            g.phrase(c, words, ir.Compare, compare=compare, w=v + 37)
     for w, so_many in enumerate(("at least {right:digits}", "{right:digits} or more"), 31):
         g.phrase(c, f"{so_many} {{left:done_to_many}} this way", ir.Compare, compare=">=", w=31 if w == 31 else 61)
+
+
+def _how_it_went(g: Grammar) -> None:
+    """ "[lastwords] If this follower was destroyed by an enemy ability": the card is destroyed only once (4.1.3.2)."""
+    for words, happening in HAPPENED:
+        if words.startswith("was destroyed by") or words == "was buried":
+            gone = f"{{subject:source}} {words}"
+            g.phrase("gone_so", gone, ir.CardEvent, happenings=(happening,), w=3)
+    g.phrase("condition", "{event:gone_so}", ir.HappenedThisTurn, w=GONE_SO)
 
 
 def _none_of_them(g: Grammar) -> None:
@@ -335,7 +369,7 @@ def _none_of_them(g: Grammar) -> None:
 
 # how a plural that has had it done is called: "the number of followers destroyed this turn"
 WENT = (
-    ("destroyed", ir.IsBroken()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
+    ("destroyed", ir.IsBroken()), ("buried", sv.IsBuried()), ("banished", ir.RemovedFromGame()), ("returned to hand", ir.ReturnsToHand()),
     ("returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("returned from your field to hand", ir.ReturnsToHand(source=YOU, w=5)),
     ("returned to your hand", ir.ReturnsToHand(whose=YOU)), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
     ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that left your EX area", sv.LeavesZone(sv.ExArea(YOU))),

@@ -356,14 +356,18 @@ def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
             return msgspec.structs.replace(plain, count=printed.amount)
         raise TextError('"of each" without several things before it', stage="bind")
     field = next((field for verb, cls, field in VERBS if verb == printed.verb and isinstance(plain, cls)), "")
-    on_field = isinstance(plain, sv.CreateTokens) and isinstance(plain.into, ir.Field)
     if isinstance(plain, ir.PlaceCounters) and (plain.w >= ADDED) != (printed.verb == "add"):
         field = ""
-    if not field or (isinstance(plain, sv.CreateTokens) and on_field != (printed.verb == "summon")):
+    if not field or (isinstance(plain, sv.CreateTokens) and _summoned(plain) != (printed.verb == "summon")):
         raise TextError('the instruction before "instead" is another one', stage="bind")
     if printed.verb in ("add", "gain", "discard") and not isinstance(getattr(plain, "player", ir.You()), ir.You):
         raise TextError("what is done instead is done by you", stage="bind")
     return msgspec.structs.replace(plain, **{field: printed.amount})
+
+
+def _summoned(tokens: sv.CreateTokens) -> bool:
+    """Whether the verb is "summon"; "put a Knight token onto your field" has a "you" of its own."""
+    return isinstance(tokens.into, ir.Field) and tokens.into.player.w == 0
 
 
 def _given(last: ir.Effect, printed: sv.GainsInstead) -> ir.Effect:
@@ -432,7 +436,7 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
             printed = sv.AmountInstead("each", new.count, w=int(isinstance(new.into, ir.Field)))
         else:
             verb, field = next((verb, field) for verb, cls, field in VERBS if isinstance(new, cls))
-            if isinstance(new, sv.CreateTokens) and isinstance(new.into, ir.Field):
+            if isinstance(new, sv.CreateTokens) and _summoned(new):
                 verb = "summon"
             if isinstance(new, ir.PlaceCounters) and new.w >= ADDED:
                 verb = "add"

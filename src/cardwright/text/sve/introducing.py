@@ -117,6 +117,10 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
         if isinstance(deck, ir.Opponent):
             scope.player = deck  # "you may put it into their cemetery"
         made = msgspec.structs.replace(seen, bind=scope.add(kind, many, types))
+        exactly = (
+            isinstance(count, ir.Num) and count.value == 2 and len(names) < 2 and not getattr(node, "up_to", False)
+        )
+        scope.known[-1] = replace(scope.known[-1], two=exactly)
         _of_each_player(getattr(node, "player", None), scope)
         return made
 

@@ -12,6 +12,7 @@ from cardwright.text.sve.names import token_names
 
 YOU = ir.You()
 VOWELS = "AEIOU"
+SPARED = 440  # `ToHand.w` and `PutInto.w`, from here on, of a spell that does not go to the cemetery
 ONCE_ALONE = (sv.Fanfare, sv.LastWords, sv.OnEvolve, ir.AnyEvent)
 
 
@@ -27,6 +28,7 @@ def add(g: Grammar) -> None:
     _fighting(g)
     _redrawing(g)
     _kept(g)
+    _spared(g)
 
 
 def _tokens(g: Grammar) -> None:
@@ -189,3 +191,12 @@ def _kept(g: Grammar) -> None:
     """The card itself goes to the EX area for it."""
     for whose, player in (("its owner's", ir.Owner()), ("your", YOU)):
         g.phrase("cost_action", f"put {{card:source}} into {whose} EX area", ir.PayPut, to=sv.ExArea(player))
+
+
+def _spared(g: Grammar) -> None:
+    """ "Return this card to your hand instead of putting it into your cemetery": of a spell that is used up (10.6.2.8.2.3)."""
+    ways = ("instead of putting it into your cemetery", "instead of your cemetery", "instead of into your cemetery")
+    for w, rest in enumerate(ways, SPARED):
+        for verb in ("return", "add"):
+            g.phrase("action", f"{verb} {{what:source}} to your hand {rest}", ir.ToHand, player=YOU, verb=verb, w=w)
+        g.phrase("action", f"put {{what:source}} into your EX area {rest}", ir.PutInto, to=sv.ExArea(YOU), w=w)

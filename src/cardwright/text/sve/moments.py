@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
     _from_there(g)
     _say(g, "is buried", sv.IsBuried)
     _activated(g)
+    _from_either(g)
     _met(g)
     _of_zones(g)
     _of_leaders(g)
@@ -98,18 +99,31 @@ def _from_there(g: Grammar) -> None:
 
 def _activated(g: Grammar) -> None:
     """ "Whenever you activate the [act] ability of an amulet": as it is played (10.6.2.7)."""
-    # no card for these: as cards speak of spells that are played
-    for w, (word, verb) in enumerate((word, verb) for word in WORDS for verb in ("activate", "play", "use")):
-        fixed = {"player": YOU, "kind": "action"}
+    # no card for these: as cards speak of spells that are played. Evolve and serve abilities are activated ones, too (10.1.1.1)
+    for kind, called in (("action", "[act]"), ("any", "activated")):
+        for w, (word, verb) in enumerate((word, verb) for word in WORDS for verb in ("activate", "play", "use")):
+            fixed = {"player": YOU, "kind": kind}
+            for category in CATEGORIES:
+                said = f"{word} you {verb}"
+                g.phrase(category, f"{said} an {called} ability", ir.PlayerUsesAbility, w=w, **fixed)
+                for v, article in enumerate(("a", "an")):
+                    its = f"{said} {article} {{group:group/one}}'s {called} ability"
+                    g.phrase(category, its, ir.PlayerUsesAbility, w=40 + 2 * w + v, **fixed)
+                for v, (which, article) in enumerate((which, a) for which in ("an", "the") for a in ("a", "an")):
+                    of_such = f"{said} {which} {called} ability of {article} {{group:group/one}}"
+                    g.phrase(category, of_such, ir.PlayerUsesAbility, w=10 + 4 * w + v, **fixed)
+
+
+def _from_either(g: Grammar) -> None:
+    """ "When this card is put into your cemetery from your hand or deck"."""
+    for words, source in (("hand", "hand"), ("deck", "deck"), ("EX area", "ex_area")):
+        g.value("put_source", words, sv.IsPutInto(sv.Cemetery(YOU), source, w=20))
+    for w, word in enumerate(WORDS):
         for category in CATEGORIES:
-            said = f"{word} you {verb}"
-            g.phrase(category, f"{said} an [act] ability", ir.PlayerUsesAbility, w=w, **fixed)
-            for v, article in enumerate(("a", "an")):
-                its = f"{said} {article} {{group:group/one}}'s [act] ability"
-                g.phrase(category, its, ir.PlayerUsesAbility, w=40 + 2 * w + v, **fixed)
-            for v, (which, article) in enumerate((which, a) for which in ("an", "the") for a in ("a", "an")):
-                of_such = f"{said} {which} [act] ability of {article} {{group:group/one}}"
-                g.phrase(category, of_such, ir.PlayerUsesAbility, w=10 + 4 * w + v, **fixed)
+            said = f"{word} {{subject:subject}} is put into your cemetery from your {{happenings:put_sources}}"
+            g.phrase(category, said, ir.CardEvent, w=w + 20)
+    g.list("put_sources", "put_source", ", ", " or ", min=2, max=2)
+    g.list("put_sources", "put_source", ", ", ", or ", min=3)
 
 
 def _met(g: Grammar) -> None:

@@ -56,7 +56,8 @@ def _hand(g: Grammar) -> None:
     # one card; any player, a card named before
     g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase(a, "discard {what:named_obj}", ir.DiscardCards, player=YOU)
-    g.phrase(a, "discard your hand", ir.DiscardHand, player=YOU)
+    for w, hand in enumerate(("your hand", "all cards in your hand", "each card in your hand")):
+        g.phrase(a, f"discard {hand}", ir.DiscardHand, player=YOU, w=w)
     g.phrase(a, "{player:who} discards their hand", ir.DiscardHand)
     # one card for some of these: a table, of which the next card may print any
     for player, who, s in ((YOU, "", ""), (None, "{player:who} ", "s")):
@@ -463,6 +464,7 @@ def _whole_hands(g: Grammar) -> None:
         mine = f"shuffle your hand into your deck{join} draw {{draw:many_number}} cards"
         g.phrase(a, mine, sv.HandToDeckAndRedraw, player=YOU, w=w)
     g.phrase(a, "draw cards until {count:hand_full}", ir.Draw, player=YOU, w=5)
+    g.phrase(a, "draw until {count:hand_full}", ir.Draw, player=YOU, w=6)
     full = "you have {base:digits} cards in your hand"
     for w, words in enumerate(("there are {base:digits} cards in your hand", "your hand has {base:digits} cards"), 1):
         g.phrase("hand_full", words, ir.Minus, less=HAND_SIZE, w=w)

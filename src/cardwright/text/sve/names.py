@@ -127,10 +127,16 @@ def _known_traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
 
 def _traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     found = list(_known_traits(source, pos))
-    if found:
+    if found and not _goes_on(source, found[0][0], _capitals(source, pos)):
         yield from found
     else:  # "a Fairy follower" may be a card with that name: a token's name is no trait
         yield from (each for each in _run(source, pos) if each[1] not in TOKENS)
+
+
+def _goes_on(source: Source, end: int, run: int) -> bool:
+    """Whether a known trait is but the beginning of a longer one that is not known: cards print no two traits side by side."""
+    known = TRAITS | TOKENS | _lexicon(source, "trait", "universe", "card_name")
+    return run > end and source.texts[end] != "and" and not _longest(source, end, known)
 
 
 def token_names(source: Source, pos: int) -> Iterator[tuple[int, object]]:

@@ -24,6 +24,7 @@ def _itself(g: Grammar) -> None:
     """ "You can play this card from your cemetery", as a text of the card itself."""
     p = "permitted"
     g.value("castable", "from your cemetery", ir.CastableFrom(CEMETERY))
+    g.value("castable", "from your evolve deck", ir.CastableFrom(sv.EvolveDeck(YOU)))
     forms = (
         *(f"you {able} play {{what:source}}" for able in ("can", "can also", "may", "may also")),
         *("{what:source} can be played", "{what:source} can also be played"),
@@ -139,3 +140,6 @@ def _so_many(g: Grammar) -> None:
             g.phrase("static", more, ir.CannotCast, **fixed)
             only = f"{who} can only play up to {{after:digits}} {{group:plain_cards/after}} {turn}"
             g.phrase("static", only, ir.CannotCast, **{**fixed, "w": 105 + 10 * v + w})
+        more = f"{who} can't play more than {{after:digits}} {{group:plain_cards/after}}"
+        for w, span in enumerate(("next_turn", "for_turn")):
+            g.phrase("action", f"{more} {{duration:{span}}}", ir.CannotCast, player=player, w=200 + 2 * v + w)

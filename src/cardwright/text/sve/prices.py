@@ -51,6 +51,9 @@ def _costs(g: Grammar) -> None:
         g.phrase(
             s, f"{{group:plain_cards/many}} cost {{amount:digits}} {word} to play", ir.CastersCostChange, **everybodys
         )
+        for w, whose in enumerate(("each player's", "both players'"), 8):
+            words = f"{whose} {{group:plain_cards/many}} cost {{amount:digits}} {word} to play"
+            g.phrase(s, words, ir.CastersCostChange, w=w, **everybodys)
         from_there = f"{{group:played_from_there/many}} cost {{amount:digits}} {word} to play"
         g.phrase(s, from_there, ir.CastersCostChange, w=2, **fixed)
         for w, who in enumerate(("each opponent plays", "your opponent plays")):
@@ -84,6 +87,9 @@ def _for_a_time(g: Grammar) -> None:
             fixed = {"player": YOU, "more": more}
             g.phrase("action", f"{{duration:front_time}}, {said}", ir.CastersCostChange, w=w, **fixed)
             g.phrase("action", f"{said} {{duration:for_turn}}", ir.CastersCostChange, w=w + 2, **fixed)
+        g.phrase("cost_of_this", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
+    g.phrase("action", "{effect:cost_of_this} {duration:for_turn}", sv.CostFor, w=6)
+    g.phrase("action", "{duration:front_time}, {effect:cost_of_this}", sv.CostFor, w=7)
 
 
 def _your_next(g: Grammar) -> None:

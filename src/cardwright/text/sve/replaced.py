@@ -379,3 +379,5 @@ def _bans(g: Grammar) -> None:
         for w, cannot in enumerate(("can't play", "cannot play"), 80):
             said = f"during {whose} next turn, they {cannot} {{group:group/many}}"
             g.phrase("action", said, ir.CannotCast, w=w + 2 * v, **theirs)
+            more = f"during {whose} next turn, they {cannot} more than {{after:digits}} {{group:plain_cards/after}}"
+            g.phrase("action", more, ir.CannotCast, w=w + 2 * v, **theirs)

@@ -119,6 +119,7 @@ class Scope:
     letting: ir.Amount | None = None  # what X equals, while that is read
     own_x: bool = False  # whether X is each player's own
     hand_shown: int = -9  # the last sentence that showed the hand of a player who was named
+    awaits: bool = False  # the ability waits for an event
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there

@@ -4,6 +4,9 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import offered, refuse
 from cardwright.text.sve.groups import FROM, FROM_ZONE
+from cardwright.text.sve.history import GONE_SO
+from cardwright.text.sve.later_sets import SPARED
+from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import nodes
 from cardwright.text.whose import chosen_as
 
@@ -19,8 +22,21 @@ def check(ability: ir.Node) -> None:
         raise refuse("the card is there already")
     if any(isinstance(each, sv.TransferCounters) and _to_itself(each) for each in nodes(ability)):
         raise refuse("a card has its own counters already")
-    if _lies_elsewhere(ability):
+    if _lies_elsewhere(ability) or _waits_in_vain(ability):
         raise refuse("the card is not there when this happens")
+    spared = any(isinstance(each, Move) and each.w in range(SPARED, SPARED + 3) for each in moves)
+    if spared and not isinstance(ability, ir.SummonEffect):
+        raise refuse("only a spell that is used up would go to the cemetery")
+    asked = any(isinstance(each, ir.HappenedThisTurn) and each.w == GONE_SO for each in nodes(ability))
+    if asked and not isinstance(getattr(ability, "event", None), sv.LastWords):
+        raise refuse("it is open when that was so")
+
+
+def _waits_in_vain(ability: ir.Node) -> bool:
+    """ "While this card is in your hand, whenever this follower attacks": what happens to a card on the field."""
+    event = getattr(ability, "event", None)
+    away = isinstance(getattr(ability, "condition", None), ir.SourceIn)
+    return away and isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
 
 
 def _stays(move: Move, ability: ir.Node) -> bool:
@@ -34,7 +50,23 @@ def _stays(move: Move, ability: ir.Node) -> bool:
     if len(done) > 1 or put:  # "banish it, then put it onto your field"
         return False
     lay = chosen_as(names, ability)
+    picked = {each.bind for choice in nodes(ability) for each in _picked(choice)}
+    if isinstance(move, ir.PlayOnto) and picked.issuperset(names) and all(map(_nowhere, lay)):
+        return True
     return len(lay) == len(names) and all(_in(group, _goal(move)) for group in lay)
+
+
+def _picked(node: ir.Node) -> tuple[ir.Target, ...]:
+    """What is selected where it lies: not what is found in a deck, or among cards that were looked at."""
+    return node.targets if isinstance(node, ir.Choose) else (node.target,) if isinstance(node, ir.Select) else ()
+
+
+def _nowhere(group: ir.Group) -> bool:
+    """Whether the cards would be on the field already, as no other place is named (4.4.3)."""
+    kinds = group.noun.types if isinstance(group.noun, ir.TypeIs) else ()
+    if "Spell" in kinds or "Leader" in kinds or theirs(group):
+        return False
+    return not any(isinstance(each, ir.InZone) for each in group.qualifiers)
 
 
 def _goal(move: Move) -> ir.Zone:

@@ -255,7 +255,7 @@ ONCE = (
     "this ability can be performed only", "this ability triggers only", "this ability triggers", "this ability can be triggered only",
     "this ability can only be triggered", "this ability can only be performed", "this ability only activates", "this ability only triggers",
     "this ability activates", "you can activate this ability only", "you can only activate this ability", "you can only perform this ability",
-    "this ability can only activate", "this ability can only trigger",
+    "this ability can only activate", "this ability can activate only", "this ability can activate", "this ability can only trigger",
 )  # fmt: skip
 OFTEN = (
     "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",
@@ -264,6 +264,7 @@ OFTEN = (
     "this ability triggers only", "this ability only triggers", "this ability only activates", "this ability activates only up to",
     "activate this ability only", "activate this ability up to", "this ability can only activate", "this ability can only activate up to",
     "this ability can only trigger",
+    "this ability can activate up to", "this ability can activate only", "this ability can activate",
 )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ def add(g: Grammar) -> None:
     for (
         words,
         happening,
-    ) in once_a_card:  # a card that left is another one: so it is the first of all of them; of races, too (S??)
+    ) in once_a_card:  # a card that left is another one: so it is the first of all of them; of races, too (S71)
         once = {"happenings": (happening,), "w": 8}
         g.phrase("counted_event", f"{{subject:one_subject}} {words}", ir.CardEvent, **once)
 

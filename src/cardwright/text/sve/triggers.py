@@ -242,6 +242,9 @@ def _deeds(g: Grammar) -> None:
         ("one of your abilities", YOU),
     ):
         _say(g, f"is selected by {by}", ir.IsChosen, by=player, kinds=("summon", "ability"))
+        if by.endswith("ability"):
+            spell = by.replace("ability", "spell or ability")
+            _say(g, f"is selected by {spell}", ir.IsChosen, by=player, kinds=("summon", "ability"), w=1)
     _say(g, "is refreshed", ir.BecomesActive)
     _say(g, "refreshes", ir.BecomesActive, w=1)
     # one card for some of these: a table, of which the next card may print any

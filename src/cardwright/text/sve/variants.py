@@ -60,7 +60,6 @@ def _conditions(g: Grammar) -> None:
     another = "another {group:others_here}"
     g.phrase("others_here", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group, w=3, qualifiers=_ON_YOUR_FIELD)
     g.phrase(c, f"{another} is on your field", ir.Exists, count=ir.Num(1), w=9)
-    g.phrase(c, "both are {group:group/many}", ir.Is, card=ir.Pronoun("them"), w=9)
     for w, article in enumerate(("an", "a")):
         not_one = f"there isn't {article} {{group:group/one}}"
         g.phrase(c, not_one, ir.Exists, count=ir.Num(0), compare="=", w=w + 10)

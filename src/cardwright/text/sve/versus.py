@@ -57,7 +57,11 @@ def _leaders(g: Grammar) -> None:
             for u, other in enumerate(("an enemy leader", "each enemy leader", "the enemy leader")):
                 said = f"your leader has {word} {stat} than {other}"
                 g.value("condition", said, ir.Compare(mine, foe, compare, w=40 + 6 * w + 3 * v + u))
-    for w, (word, compare) in enumerate((("less", "<"), ("lower", "<"), ("greater", ">"), ("higher", ">"))):
+                said = f"{other} has {word} {stat} than your leader"
+                g.value("condition", said, ir.Compare(foe, mine, compare, w=40 + 6 * w + 3 * v + u))
+    for w, (word, compare) in enumerate(
+        (("less", "<"), ("lower", "<"), ("greater", ">"), ("higher", ">"), ("more", ">"))
+    ):
         for v, stat in enumerate(("[defense]", "defense")):
             for u, other in enumerate(("an enemy leader's", "each enemy leader's", "the enemy leader's")):
                 than = ir.Compare(mine, foe, compare, w=120 + 6 * w + 3 * v + u)
