@@ -191,7 +191,11 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
             return another
         seen = condition.event.subject if isinstance(condition.event, ir.CardEvent) else None
         return not another and isinstance(seen, ir.OneSubject) and condition.times == 1
-    return another and isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
+    if isinstance(event, ir.PlayerCasts):  # "if Hild is removed from the game and 1 Warp Counter is placed on it"
+        return named_source(condition)
+    # "if Hild is in the Break Zone, play it onto the field"
+    asked = isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
+    return another and (asked or isinstance(condition, ir.SourceIn))
 
 
 def named_source(condition: ir.Condition | None) -> bool:
