@@ -80,6 +80,7 @@ def fill(g: Filled) -> None:
             "static", f"{{to:static_subject}} {gains} {{rule:rule}}", ir.GainAndRule, duration=ir.Continuous(), w=w
         )
     g.phrase("named_trait", "the named Job", ir.AlsoJob, job="", w=90)
+    g.phrase("named_trait", "{job:job}", ir.AlsoJob, w=91)
     for w, words in enumerate(("Element", "Job or Element", "Element or Job")):
         fixed = {"what": "either" if w else "element", "w": w}
         for category in ("named_trait", "other_named_trait"):
