@@ -233,13 +233,6 @@ def cannot_use(g: Game, ctx: Ctx, node: ir.CannotUse) -> Flow[int]:
     return int(create(g, ctx, node, node.duration, objects=None))
 
 
-@executes(ir.UseCostChange)
-def use_cost(g: Game, ctx: Ctx, node: ir.UseCostChange) -> Flow[int]:
-    """What a player's abilities cost is less or more."""
-    yield from ()
-    return int(create(g, ctx, node, node.duration, objects=None))
-
-
 @executes(ir.CannotPlay, ir.CannotAdd)
 def prevent(g: Game, ctx: Ctx, node: ir.CannotPlay | ir.CannotAdd) -> Flow[int]:
     """A player cannot play certain cards, or add them to the hand."""
@@ -286,6 +279,5 @@ for _cls in (
     ir.Gain, ir.Lose, ir.SetPower, ir.DoublePower, ir.BecomeElement, ir.BecomeForward, ir.Restrict, ir.RemoveInstead,
     ir.ReplaceDamage, ir.ReplaceDealt, ir.ReplaceDealtAll, ir.NextDealt, ir.RedirectDamage, ir.ReplacePlayerDamage, ir.CannotCast, ir.CastersCostChange,
     ir.AttackLimit, ir.CannotUse, ir.CannotPlay, ir.CannotAdd, ir.ReplaceFate, ir.ReplaceForPlayer, ir.RemovedInstead,
-    ir.UseCostChange,
 ):  # fmt: skip
     refuses(_cls)(_unable)
