@@ -127,7 +127,7 @@ def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> Non
 def _of_users(g: Filled, text: str, **fixed: object) -> None:
     """What abilities cost, as a field ability and for this turn."""
     g.phrase("static", text, ir.UseCostChange, **fixed)
-    for front, behind, duration in TURN_SPANS[:2]:
+    for front, behind, duration in TURN_SPANS[:3]:
         g.phrase("action", front + text + behind, ir.UseCostChange, duration=duration, **fixed)
 
 
