@@ -31,7 +31,9 @@ def check_reach(effect: ir.Delayed) -> None:
     if effect.w in BEHIND and isinstance(said, ir.Both | ir.Then):
         parts = said.effects if isinstance(said, ir.Both) else (said.first, said.then)
         if len({type(each) for each in parts}) > 1:
-            raise TextError("it is open whether all that is joined waits for that moment, or the last alone", stage="read")
+            raise TextError(
+                "it is open whether all that is joined waits for that moment, or the last alone", stage="read"
+            )
 
 
 AROUND = ir.If | ir.IfDone | ir.May | ir.Afterwards
@@ -89,7 +91,9 @@ def of_played(effect: ir.Effect, before: Sequence[ir.Effect]) -> bool:
     if not isinstance(subject, ir.SelfRef):
         return bool(played) and subject == ir.Pronoun("it")
     # "remove Hild from the game. Play it onto the field ...": it is away until then
-    away = any(isinstance(n, ir.RemoveFromGame) and isinstance(n.what, ir.SelfRef) for each in before for n in nodes(each))
+    away = any(
+        isinstance(n, ir.RemoveFromGame) and isinstance(n.what, ir.SelfRef) for each in before for n in nodes(each)
+    )
     them = [getattr(each, "what", None) for each in played]
     return any(isinstance(each, ir.SelfRef) or (away and each == ir.Pronoun("it")) for each in them)
 
