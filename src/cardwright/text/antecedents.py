@@ -42,6 +42,7 @@ class Scope:
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     two: tuple[str, ...] = ()  # the two cards that were chosen last, if it was neither more nor fewer
+    choosing: bool = False  # between the parts of one choice: "the former" is the first of them
     parted: str = ""  # which of the two a player selected
     whole: tuple[tuple[str, ...], str] = ((), "")  # those of which a player selected some, and those
     superseded: list[Antecedent] = field(default_factory=list)  # chosen before a later choice: "it" is none of these

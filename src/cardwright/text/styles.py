@@ -128,7 +128,11 @@ _FFTCG_SIGNS = (
     ("old_word", r"(?<!\b[Cc]hoose )\ban opponent's (?=Summon|abilit)", "your opponent's "),
     ("old_word", r"\b([Dd]eal \d+ damage to) each (Forward|Monster|Character)\b", r"\1 all the \2s"),
     ("old_word", r"\b([Aa]ll) your (Forwards|Backups|Monsters|Characters)\b", r"\1 the \2 you control"),
-    ("old_word", rf"\b([Aa]ll) your opponent's ({CHARACTERS}(?:{OF_SO_MUCH})?)", r"\1 the \2 opponent controls"),
+    (
+        "old_word",
+        rf"\b([Aa]ll)(?: of)? your opponent's ({CHARACTERS}(?:{OF_SO_MUCH})?)",
+        r"\1 the \2 opponent controls",
+    ),
     ("old_word", rf"\bYour opponent's ({CHARACTERS}{OF_SO_MUCH})", r"The \1 opponent controls"),
     ("old_word", rf"(?<!of )\byour opponent's ({CHARACTERS}{OF_SO_MUCH})", r"the \1 opponent controls"),
     ("old_word", r"\bCancel it\.", "Cancel its effect."),

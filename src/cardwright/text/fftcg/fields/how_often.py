@@ -44,7 +44,12 @@ def _uses_more(g: Filled) -> None:
                 for front, behind, duration in TURN_SPANS:
                     g.phrase("action", front + text + behind, ir.CannotUse, duration=duration, **fixed)
                 # "Your opponent cannot use action abilities of Backups this turn": whoever has the card, uses them
-                for x, of in enumerate((" of {group:group/many}", " of the {group:group/many}")):
+                ofs = (
+                    (" of {group:group/many}", " of the {group:group/many}")
+                    if abilities.count("abilities") == 1
+                    else ()
+                )
+                for x, of in enumerate(ofs):  # else: of both kinds, or of the last?
                     fixed["w"] = FIRST + 100 * x + 10 * u + v
                     g.phrase("static", text + of, ir.CannotUse, duration=ALWAYS, **fixed)
                     for front, behind, duration in TURN_SPANS[:3]:

@@ -100,7 +100,10 @@ def _fights_more(g: Filled) -> None:
 def _damage_more(g: Filled) -> None:
     g.phrase("happening", "<deals/deal> damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=70)
     for w, words in enumerate(("damage or more", "or more damage"), 70):
-        g.phrase("happening", f"deals {{at_least:number}} {words} to {{whom:one_subject}}", ir.DealsDamageTo, w=w)
+        for v, whom in enumerate(("one_subject", "source")):
+            g.phrase(
+                "happening", f"deals {{at_least:number}} {words} to {{whom:{whom}}}", ir.DealsDamageTo, w=w + 20 * v
+            )
         anything = ir.OneSubject(ir.Group(ir.IsCard()))
         g.phrase("happening", f"deals {{at_least:number}} {words}", ir.DealsDamageTo, whom=anything, w=10 + w)
     for w, words in enumerate(("{whom:one_subject} or your opponent", "{whom:one_subject} or to your opponent",
