@@ -31,6 +31,7 @@ KEPT = {
     ir.RedirectDamage,
     ir.CastCheaper,
     ir.NextSummonLeaves,
+    ir.UseCostChange,
     ir.AllowCast,
     ir.Delayed,
     ir.NextUseFree,

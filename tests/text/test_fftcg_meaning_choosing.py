@@ -19,6 +19,7 @@ from fftcg_meaning import (
     OPPONENT,
     SUMMON,
     T1,
+    T2,
     THEIRS,
     THIS,
     YOU,
@@ -32,6 +33,7 @@ from fftcg_meaning import (
     meant,
     one,
     read,
+    refused,
     same,
 )
 from mutating import plain
@@ -398,3 +400,18 @@ def test_the_selected_card() -> None:
     assert same(last(text.format("Break")), ir.Break(T1))
     with pytest.raises(TextError, match="more than one"):
         compile_text("fftcg", "Select 1 Forward you control. " + text.format("Break"), name="Hild", card_type="Summon")
+
+
+def test_the_former_of_two_in_one_choice() -> None:
+    """The second may be said by the first: "of cost less than or equal to the former's"."""
+    both = "Choose 1 Forward you control and 1 Forward opponent controls"
+    for words, wanted in (
+        ("of cost less than or equal to the former's", ir.CostIs(ir.CostOf(T1), "<=")),
+        ("with power less than the former's", ir.PowerIs(ir.PowerOf(T1), "<")),
+        ("of the same cost as the former", ir.SameTrait("cost", T1)),
+    ):
+        choose_both, broken = effects(f"{both} {words}. Break the latter.")
+        assert same(choose_both.targets[1].group.qualifiers[-1], wanted)  # type: ignore[attr-defined]
+        assert same(broken, ir.Break(T2))
+    assert refused("Choose 1 Forward. Dull the former.")
+    assert refused(f"{both.replace(' and', ',')} and 1 Backup of cost less than the former's. Break them.")

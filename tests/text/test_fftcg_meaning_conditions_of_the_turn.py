@@ -10,6 +10,7 @@ from fftcg_meaning import (
     FOE,
     FORWARD,
     ME,
+    ONE,
     OPPONENT,
     SUMMONS,
     T1,
@@ -300,3 +301,13 @@ def test_a_card_came_into_a_damage_zone(was: str) -> None:
         put = ir.CardEvent(card, (ir.PutIntoDamageZone(player),))
         asked = asked_as_it_attacks(f"a card {was} put into {words} Damage Zone this turn")
         assert same(asked, ir.HappenedThisTurn(put)), words
+
+
+@pytest.mark.parametrize(("who", "player"), [("you", YOU), ("your opponent", OPPONENT)])
+def test_cards_discarded_this_turn(who: str, player: ir.Player) -> None:
+    discarded = ir.TimesThisTurn(ir.PlayerDiscards(player, each=True))
+    made = last(f"Draw 1 card for each card {who} discarded this turn.")
+    assert same(made, ir.Draw(YOU, ir.PerEach(ONE, discarded)))
+    due = ir.TimesThisTurn(ir.PlayerDiscards(player, each=True, due_to=YOU))
+    made = last(f"Draw 1 card for each card {who} discarded this turn due to your Summons or abilities.")
+    assert same(made, ir.Draw(YOU, ir.PerEach(ONE, due)))

@@ -22,6 +22,8 @@ from fftcg_meaning import (
     last_effect,
     meant,
     one,
+    read,
+    refused,
     same,
 )
 from mutating import plain
@@ -328,3 +330,31 @@ def test_without_paying_in_the_middle() -> None:
     text = "When Hild enters the field, choose 1 Summon in your opponent's Break Zone. You can cast it as though you owned it this turn without paying the cost."
     allowed = meant(text).effects[1]  # type: ignore[attr-defined]
     assert (allowed.free, isinstance(allowed.duration, ir.UntilEndOfTurn)) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "paid"),
+    [("you paid CP of 3 or more different Elements to cast Hild", ir.PaidElements(ir.Num(3), ">=")),
+     ("you paid with CP of 3 or more different Elements to cast Hild", ir.PaidElements(ir.Num(3), ">=")),
+     ("you cast Hild using CP of 3 or more different Elements", ir.PaidElements(ir.Num(3), ">=")),
+     ("CP of 3 or more different Elements was paid to cast Hild", ir.PaidElements(ir.Num(3), ">=")),
+     ("you only paid Ice CP to cast Hild", ir.PaidOnlyElement("Ice")),
+     ("you cast Hild using only Ice CP", ir.PaidOnlyElement("Ice"))],
+)  # fmt: skip
+def test_what_was_paid_to_cast_it(words: str, paid: ir.Condition) -> None:
+    assert same(meant(f"When Hild enters the field, if {words}, draw 1 card.").condition, paid)  # type: ignore[attr-defined]
+
+
+def test_the_highest_cost_among_some() -> None:
+    (change,) = effects(
+        "The cost required to cast Hild is reduced by the highest cost among {Card Name Olga} you control.", "Forward"
+    )
+    mine = ir.Group(ir.NameIs("Olga"), qualifiers=(MINE,))
+    assert same(change, ir.CostChange(ME, ir.Highest("cost", mine)))
+
+
+def test_an_x_that_nothing_declares_is_open() -> None:
+    assert refused("Choose 1 Forward of cost X. Break it.")
+    read(
+        "If you cast Hild, you may pay 《X》 as an extra cost.", "Choose 1 Forward of cost X. Break it.", kind="Summon"
+    )

@@ -365,3 +365,19 @@ def test_double_the_damage_to_the_opponent_this_turn() -> None:
         both[1],
         ir.ReplacePlayerDamage(T1, OPPONENT, "double", ir.Num(2), ir.UntilEndOfTurn()),
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The first damage dealt to Hild each turn becomes 0 instead.",
+        "During each turn, the first damage dealt to Hild becomes 0 instead.",
+    ],
+)
+def test_the_first_damage_of_a_turn(text: str) -> None:
+    assert same(
+        field(text),
+        field(
+            "During each turn, if Hild is dealt damage for the first time in that turn, the damage becomes 0 instead."
+        ),
+    )

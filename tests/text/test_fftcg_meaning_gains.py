@@ -7,6 +7,7 @@ from fftcg_meaning import (
     ALWAYS,
     BACKUPS,
     BRAVE,
+    CHOSEN,
     ENTERS,
     FORWARD,
     FRONT,
@@ -428,3 +429,16 @@ ALL_OWN_MONSTERS = ir.All(ir.Group(ir.TypeIs(("Monster",)), qualifiers=(MINE,)))
 )
 def test_a_group_has_traits_besides_its_own(trait: str, rule: ir.Rule) -> None:
     assert static(f"The Monsters you control {trait}.") == (ir.Restrict(ALL_OWN_MONSTERS, rule, ALWAYS),)
+
+
+def test_a_job_and_something_else() -> None:
+    job, power = ir.Restrict(T1, ir.AlsoJob("Knight"), TURN), ir.Gain(T1, (ir.PowerUp(ir.Num(1000)),), TURN)
+    made = last(f"{CHOSEN}It gains {{Job Knight}} and +1000 power until the end of the turn.")
+    assert same(made, ir.Both((job, power)))
+    made = last(f"{CHOSEN}It gains +1000 power and {{Job Knight}} until the end of the turn.")
+    assert same(made, ir.Both((power, job)))
+    first, second = effects("If you control 2 or more Backups, Hild gains {Job Knight} and Haste.", "Forward")[
+        0
+    ].effect.effects  # type: ignore[attr-defined]
+    assert same(first, ir.Restrict(ME, ir.AlsoJob("Knight"), ALWAYS))
+    assert same(second, ir.Gain(ME, (ir.KeywordGained("Haste"),), ALWAYS))

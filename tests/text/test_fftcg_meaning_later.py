@@ -25,6 +25,7 @@ from fftcg_meaning import (
     effects,
     last,
     one,
+    refused,
     same,
 )
 
@@ -397,3 +398,26 @@ def test_phases_that_are_skipped() -> None:
         ("You don't draw cards during your next Draw Phase.", YOU, ("draws",), False),
     ):
         assert same(last(text), ir.SkipPhases(player, phases, next_turn)), text
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.17.1")
+def test_what_is_said_of_the_card_that_comes_back_comes_later_too() -> None:
+    """Whether it is offered, or played by its name (F68)."""
+    next_turn = ir.BeginningOf("turn", YOU, next=True)
+    haste = (ir.KeywordGained("Haste"),)
+    itself = ir.Ref(("self",))
+    away = "At the end of each of your turns, you may remove Hild from the game. If you do so, play"
+    behind = "onto the field at the beginning of your next turn."
+    for played, said, wanted in (("Hild", "It", itself), ("it", "It", itself), ("it", "Hild", ME)):
+        done = effects(f"{away} {played} {behind} {said} gains Haste until the end of the turn.", "Forward")[-1]
+        assert isinstance(done, ir.IfDone) and isinstance(done.effect, ir.Delayed)
+        assert same(done.effect.event, next_turn)
+        assert same(done.effect.effects[-1], ir.Gain(wanted, haste, TURN))
+
+
+def test_whether_a_removal_waits_with_the_return_is_open() -> None:
+    chosen = "Choose 1 Forward you control. Remove it from the game"
+    at = "at the beginning of your next turn."
+    for joined in ("and return it to the field", ", then return it to the field"):
+        assert refused(f"{chosen} {joined} {at}".replace(" ,", ","))
+    assert not refused(f"{chosen}. Return it to the field {at}")

@@ -351,3 +351,28 @@ def test_a_party_with_another_of_a_job(text: str) -> None:
 
 def test_one_or_more_of_a_job_in_the_party() -> None:
     meant("When Hild and 1 or more [[i]]Job Monk[[/]] form a party and attack, draw 1 card.")
+
+
+@pytest.mark.clauses("fftcg-2020", "15.1.1.9.1")
+def test_a_party_without_the_words_that_it_attacks() -> None:
+    for party in (
+        "Hild forms a party",
+        "Hild forms a party with a {Job Knight}",
+        "Hild and a {Card Name Olga} form a party",
+    ):
+        attacks = "attack" if " and a " in party else "attacks"
+        words, full = f"When {party}, draw 1 card.", f"When {party} and {attacks}, draw 1 card."
+        assert same(meant(words).event, meant(full).event)  # type: ignore[attr-defined]
+
+
+def test_so_much_damage_that_it_deals() -> None:
+    wanted = ir.DealsDamageTo(ir.OneSubject(FORWARDS), at_least=ir.Num(9000))
+    for words in ("9000 damage or more", "9000 or more damage"):
+        event = event_of(f"When Hild deals {words} to a Forward, draw 1 card.")
+        assert same(event, ir.CardEvent(ME, (wanted,)))
+
+
+def test_itself_or_another_by_its_name_and_whose() -> None:
+    event = event_of("When Hild or {Card Name Olga} you control attacks, draw 1 card.")
+    other = ir.OneSubject(ir.Group(ir.NameIs("Olga"), qualifiers=(MINE,)))
+    assert same(event, ir.CardEvent(ir.SubjectAny((ME, other)), (ir.Attacks(),)))

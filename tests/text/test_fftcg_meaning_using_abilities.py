@@ -7,16 +7,21 @@ from fftcg_meaning import (
     ALWAYS,
     BACKUP,
     CARD,
+    CHOSEN,
+    DRAW,
     EACH_PLAYER,
     FOE,
     FORWARD,
+    FORWARDS,
     ME,
     MINE,
+    ONE,
     OPPONENT,
     SUMMONS,
     T1,
     THEIRS,
     THIS,
+    TURN,
     TWO,
     YOU,
     awaited,
@@ -426,3 +431,48 @@ def test_a_special_ability_that_was_used_this_turn() -> None:
 )
 def test_hand_sizes(text: str, player: ir.Player, amount: ir.Amount | None, change: str) -> None:
     assert static(f"{text}.") == (ir.ZoneLimit(ir.Hand(player), amount, change),)
+
+
+@pytest.mark.clauses("fftcg-2020", "2.2")
+def test_abilities_of_certain_cards_are_barred() -> None:
+    for of in ("Backups", "the Backups"):
+        (barred,) = static(f"Your opponent cannot use action abilities of {of}.")
+        assert same(barred, ir.CannotUse(OPPONENT, ("action",), ALWAYS, ir.Group(BACKUP)))
+    barred = last("Your opponent cannot use special abilities of Forwards this turn.")
+    assert same(barred, ir.CannotUse(OPPONENT, ("special",), TURN, FORWARDS))
+
+
+@pytest.mark.clauses("fftcg-new", "X-PAY-5")
+def test_what_abilities_cost_for_a_turn() -> None:
+    for text, wanted in (
+        ("The cost required to use special abilities is reduced by 1 this turn.",
+         ir.UseCostChange(("special",), ONE, player=EACH_PLAYER, duration=TURN)),
+        ("During this turn, the cost required to use Hild's special ability is reduced by 2.",
+         ir.UseCostChange(("special",), TWO, ME, duration=TURN)),
+        ("The cost required for your opponent to use action abilities is increased by 2 this turn.",
+         ir.UseCostChange(("action",), TWO, player=OPPONENT, more=True, duration=TURN)),
+    ):  # fmt: skip
+        assert same(last(text), wanted), text
+
+
+@pytest.mark.clauses("fftcg-2020", "11.7.1")
+def test_a_special_ability_that_is_gained() -> None:
+    special = ir.SpecialAbility("Tide", ir.Cost((ir.SpecialIcon(),)), (DRAW,))
+    quoted = '"[[s]]Tide[[/]] 《S》: Draw 1 card."'
+    gained = ir.AbilityGained((special,))
+    assert same(static(f"Hild gains {quoted}.")[0], ir.Gain(ME, (gained,), ALWAYS))
+    made = last(f"Choose 1 Forward. It gains +1000 power and {quoted} until the end of the turn.")
+    assert same(made, ir.Gain(T1, (ir.PowerUp(ir.Num(1000)), gained), TURN))
+
+
+def test_neither_attack_nor_block_nor_use_abilities() -> None:
+    rules = (ir.CannotAttackOrBlock(), ir.CannotUseAbilities(("action",)))
+    span = ir.UntilEndOfYourTurn(OPPONENT)
+    for comma in ("", ","):
+        made = last(
+            f"{CHOSEN}It cannot attack, block{comma} or use action abilities until the end of your opponent's turn."
+        )
+        assert same(made, ir.Both(tuple(ir.Restrict(T1, rule, span) for rule in rules)))
+    (both,) = static("The Forwards opponent controls cannot attack, block or use action abilities.")
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))
+    assert same(both, ir.Both(tuple(ir.Restrict(theirs, rule, ALWAYS) for rule in rules)))

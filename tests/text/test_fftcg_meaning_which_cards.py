@@ -14,6 +14,7 @@ from fftcg_meaning import (
     OPPONENT,
     T1,
     THEIRS,
+    TWO,
     YOU,
     a_group,
     asked_by_effect,
@@ -27,6 +28,7 @@ from fftcg_meaning import (
     last,
     meant,
     one,
+    read,
     same,
 )
 
@@ -360,3 +362,21 @@ def test_a_cost_up_to_the_damage_of_the_opponent() -> None:
     cost = "of cost equal to or less than the number of points of damage your opponent has received"
     (said,) = chosen_cost(f"When Hild attacks, choose 1 Forward {cost}. Break it.")
     assert same(said, ir.CostIs(ir.DamageReceived(OPPONENT), "<="))
+
+
+@pytest.mark.clauses("fftcg-2020", "10.1.3.1")
+@pytest.mark.parametrize(
+    ("words", "quality"),
+    [("that blocked", ir.BlockedThisTurn()), ("that has blocked", ir.BlockedThisTurn()),
+     ("that didn't block", ir.Without(ir.BlockedThisTurn())), ("that has not blocked", ir.Without(ir.BlockedThisTurn()))],
+)  # fmt: skip
+def test_who_blocked_this_turn(words: str, quality: ir.Filter) -> None:
+    assert same(chosen_cost(f"When Hild enters the field, choose 1 Forward {words} this turn. Break it.")[0], quality)
+
+
+def test_the_opponents_forwards_of_a_cost() -> None:
+    wanted = ir.All(ir.Group(FORWARD, qualifiers=(ir.CostIs(TWO, "<="), THEIRS)))
+    made = read("Your opponent's Forwards of cost 2 or less cannot block.").abilities[0].effects[0]  # type: ignore[attr-defined]
+    assert same(made.what, wanted)
+    made = read("Break all your opponent's Forwards of cost 2 or less.", kind="Summon").abilities[0].effects[0]  # type: ignore[attr-defined]
+    assert same(made.what.group, wanted.group)

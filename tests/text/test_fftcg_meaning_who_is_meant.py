@@ -10,6 +10,7 @@ from fftcg_meaning import (
     CARD,
     EACH_PLAYER,
     FORWARD,
+    FORWARDS,
     IT,
     SUMMONS,
     T1,
@@ -21,6 +22,7 @@ from fftcg_meaning import (
     last,
     meant,
     one,
+    refused,
     same,
     target,
 )
@@ -287,3 +289,34 @@ def test_the_other_one_of_a_fight_is_known_by_its_words() -> None:
     assert same(
         last("When Hild is blocked, deal that Forward 2000 damage.", "Forward"), ir.DealDamage(other, ir.Num(2000))
     )
+
+
+def test_a_condition_about_the_card_itself_leaves_it_open() -> None:
+    """What was cast, or came, and the card that the condition names: "it" could be either."""
+    for text in (
+        "When you cast a Summon, if Hild is removed from the game and a Warp Counter is placed on it, draw 1 card.",
+        "When you cast a Summon, if Hild is dull, activate it.",
+        "When you cast a Summon, if Hild is in the Break Zone, you may pay 《1》. If you do so, play it onto the field.",
+    ):
+        assert refused(text, "Forward"), text
+    assert not refused("When you cast a Summon, if Hild is dull, activate Hild.", "Forward")
+
+
+def test_whoever_gives_an_ability_is_named_in_it_nowhere_but_as_whom_to_block() -> None:
+    for given in (
+        "The Forwards other than Hild you control gain",
+        "When Hild enters the field, all the Forwards you control gain",
+    ):
+        end = " until the end of the turn." if given.startswith("When") else ""
+        assert refused(f'{given} "When this Forward attacks, activate Hild."{end}', "Forward")
+        assert not refused(f'{given} "When this Forward attacks, draw 1 card."{end}', "Forward")
+    become = "Choose 1 Monster. Until the end of the turn, it also becomes a Forward with 7000 power and"
+    assert refused(f'{become} "When this Monster attacks, dull Hild."')
+
+
+@pytest.mark.clauses("fftcg-2020", "11.6.5")
+@pytest.mark.parametrize("who", ["Hild", "a Forward you control"])
+def test_another_target_for_what_chose_a_card(who: str) -> None:
+    text = f"When {who} is chosen by your opponent's Summon, you may choose another Forward to become the new target."
+    (may,) = effects(text, "Forward")
+    assert same(may, ir.May(YOU, ir.ChangeTarget(ir.Ref(("stack",)), FORWARDS)))

@@ -74,7 +74,7 @@ DROPS = (
     r" or (?:less|more)",
     r" into the Break Zone",
     r" for each [^.]*(?=\.)",
-    r" and [^.,]*(?=[.,])",
+    r" and (?!attacks?,)[^.,]*(?=[.,])",  # a party is formed by attacking, whether that is said or not (15.1.1.9.1)
     r" in any order",
     r" instead",
     r"(?:When|If) you do so, ",

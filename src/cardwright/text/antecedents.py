@@ -42,6 +42,7 @@ class Scope:
     together: frozenset[int] = frozenset()  # the choices of which all cards are moved in the next sentence
     pairs: tuple[str, ...] = ()  # what was chosen last of which there are two
     two: tuple[str, ...] = ()  # the two cards that were chosen last, if it was neither more nor fewer
+    choosing: bool = False  # between the parts of one choice: "the former" is the first of them
     parted: str = ""  # which of the two a player selected
     whole: tuple[tuple[str, ...], str] = ((), "")  # those of which a player selected some, and those
     superseded: list[Antecedent] = field(default_factory=list)  # chosen before a later choice: "it" is none of these
@@ -191,7 +192,11 @@ def names_a_card(condition: ir.Condition | None, event: ir.Event | None = None) 
             return another
         seen = condition.event.subject if isinstance(condition.event, ir.CardEvent) else None
         return not another and isinstance(seen, ir.OneSubject) and condition.times == 1
-    return another and isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
+    if isinstance(event, ir.PlayerCasts):  # "if Hild is removed from the game and 1 Warp Counter is placed on it"
+        return named_source(condition)
+    # "if Hild is in the Break Zone, play it onto the field"
+    asked = isinstance(condition, ir.HasFilter | ir.Is) and isinstance(condition.card, ir.SelfRef)
+    return another and (asked or isinstance(condition, ir.SourceIn))
 
 
 def named_source(condition: ir.Condition | None) -> bool:

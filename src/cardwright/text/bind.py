@@ -154,7 +154,7 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(node, to=to, amount=amount, source=source)
 
 
-def _cancel(node: ir.CancelEffect, scope: Scope) -> ir.Node:
+def _cancel(node: ir.CancelEffect | ir.ChangeTarget, scope: Scope) -> ir.Node:
     """ "Cancel its effect": of the Summon or ability that chose, unless one was chosen by this ability. What was selected or revealed
     besides has no effect that could be cancelled."""
     chosen = any(each.kind == "chosen" and each.name not in scope.standing | scope.stored for each in scope.known)
@@ -502,7 +502,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.ReplaceFate: _replaced,
     ir.RemoveInstead: _removed_instead,
     ir.PlayerPuts: _puts,
-    ir.CancelEffect: _cancel,
+    **dict.fromkeys((ir.CancelEffect, ir.ChangeTarget), _cancel),
     ir.UseSame: _uses_same,
     ir.AbilityGained: _quoted,
     ir.Delayed: _delayed,

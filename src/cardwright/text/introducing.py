@@ -28,7 +28,12 @@ PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
 
 def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     together = id(node) in scope.together
-    targets = tuple(_target(each, scope, "chosen", together) for each in shared(node.targets, together))
+    targets: tuple[ir.Target, ...] = ()
+    for each in shared(node.targets, together):
+        targets = (*targets, _target(each, scope, "chosen", together))
+        # "and 1 Forward opponent controls of cost less than the former's"
+        scope.former, scope.choosing = tuple(done.bind for done in targets) if len(targets) == 1 else (), True
+    scope.former, scope.choosing = tuple(each.bind for each in targets), False
     names = {each.bind for each in targets}
     before = [each for each in scope.known if each.kind == "chosen" and each.name not in names]
     scope.superseded = [*scope.superseded, *before]
@@ -36,7 +41,6 @@ def _choose(node: ir.Choose, scope: Scope) -> ir.Node:
     if scope.reflexive:  # what was selected or found before "when you do so" is not what "it" means after a new choice
         settled = ("selected", "found")
         scope.known = [replace(each, kind="before") if each.kind in settled else each for each in scope.known]
-    scope.former = tuple(each.bind for each in targets)
     counts = tuple(each.count for each in targets if not each.up_to)
     scope.two = scope.former if counts in TWO and len(counts) == len(targets) else ()
     scope.pairs, scope.parted = tuple(each.bind for each in targets if each.count == ir.Num(2)), ""

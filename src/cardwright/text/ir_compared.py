@@ -85,6 +85,10 @@ class AttackedThisTurn(Filter, frozen=True):
     """The card was declared as an attacker in this turn."""
 
 
+class BlockedThisTurn(Filter, frozen=True):
+    """The card was declared as a blocker in this turn."""
+
+
 class AllAmong(Objects, frozen=True):
     """Every card of the group among the cards ``among``."""
 

@@ -125,10 +125,11 @@ class IsDealtDamage(Event, frozen=True):
 
 
 class DealsDamageTo(Event, frozen=True):
-    """Deals damage to a card of ``whom``, bound to "other". ``kind`` "" any or "battle"."""
+    """Deals damage to a card of ``whom``, bound to "other". ``kind`` "" any or "battle"; ``at_least`` how much it is."""
 
     whom: Objects
     kind: str = ""
+    at_least: Amount | None = None
 
 
 class DealsDamageToPlayer(Event, frozen=True):

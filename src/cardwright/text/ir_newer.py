@@ -3,6 +3,7 @@
 from .ir_abilities import OnlyMainPhase
 from .ir_base import Ability, Amount, Condition, CostItem, Duration, Effect, Event, Filter, Limit, Objects, Player
 from .ir_costs import Cost
+from .ir_places import Continuous
 from .ir_refs import Group
 
 
@@ -23,7 +24,7 @@ class AnyCounterRemoved(Event, frozen=True):
 
 class UseCostChange(Effect, frozen=True):
     """The costs of these ``uses`` of ``what``, "special" or "action" abilities, "Warp" or "Priming", come to less CP, generic CP first,
-    or with ``more`` to so much more; no less than ``floor``. Without ``what``: of whatever the player has."""
+    or with ``more`` to so much more; no less than ``floor``. Without ``what``: of whatever the player has. ``duration`` of an effect."""
 
     uses: tuple[str, ...]
     amount: Amount
@@ -31,6 +32,7 @@ class UseCostChange(Effect, frozen=True):
     player: Player | None = None
     more: bool = False
     floor: int = 0
+    duration: Duration = Continuous()
 
 
 class EnteredBy(Condition, frozen=True):

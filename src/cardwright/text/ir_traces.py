@@ -259,11 +259,12 @@ class AttackLimit(Effect, frozen=True):
 
 class CannotUse(Effect, frozen=True):
     """The player cannot use abilities of the kinds "action", "special", wherever their cards are; other ``kinds`` of what he cannot
-    do: "burst" use EX Bursts, "search" for cards, gain "crystals"."""
+    do: "burst" use EX Bursts, "search" for cards, gain "crystals". ``group``: only abilities of such cards."""
 
     player: Player
     kinds: tuple[str, ...]
     duration: Duration
+    group: Group | None = None
 
 
 class CannotPlay(Effect, frozen=True):

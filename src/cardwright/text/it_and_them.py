@@ -170,7 +170,8 @@ def _met_later(scope: Scope) -> bool:
 
 def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Circle, scope: Scope) -> None:
     """Refuse a pronoun of which a reader could not say whether it means these."""
-    rival = not many and not scope.lasting and scope.sentence in scope.rivals and not _by_its_type(form, scope)
+    named = scope.sentence in scope.rivals or (scope.sentence - 1 in scope.rivals and scope.sentence > 1)
+    rival = not many and not scope.lasting and named and not _by_its_type(form, scope)
     if rival and candidates in (circle.subject, circle.source):
         raise refuse(f"{form!r} could mean the card that the condition speaks of")
     if form == "it" and (candidates is circle.subject or candidates is circle.other) and _itself_as_well(scope):

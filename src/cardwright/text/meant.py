@@ -60,7 +60,7 @@ def _former(form: str, scope: Scope) -> Names | None:
     """ "The former", "the latter" of two things that were chosen."""
     if form not in FORMER:
         return None
-    if len(scope.former) != 2:
+    if len(scope.former) != 2 and not (form == "former" and len(scope.former) == 1 and scope.choosing):
         raise refuse(f'"the {form}" needs exactly two things chosen before it')
     return (scope.former[FORMER[form]],)
 

@@ -32,6 +32,8 @@ class Style:
     ] = ()  # how icons, condition words and sentences begin and end: kind, pattern, what is said
 
 
+CHARACTERS = "(?:Forwards|Backups|Monsters|Characters)"
+OF_SO_MUCH = r" of (?:cost|power) \d+(?: or (?:less|more))?"
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
 # what stands in 《》 on an English card, and what English speakers write for it
 ICONS = {
@@ -126,7 +128,13 @@ _FFTCG_SIGNS = (
     ("old_word", r"(?<!\b[Cc]hoose )\ban opponent's (?=Summon|abilit)", "your opponent's "),
     ("old_word", r"\b([Dd]eal \d+ damage to) each (Forward|Monster|Character)\b", r"\1 all the \2s"),
     ("old_word", r"\b([Aa]ll) your (Forwards|Backups|Monsters|Characters)\b", r"\1 the \2 you control"),
-    ("old_word", r"\b([Ww]hen [^,.]*? forms a party)(?=, )", r"\1 and attacks"),
+    (
+        "old_word",
+        rf"\b([Aa]ll)(?: of)? your opponent's ({CHARACTERS}(?:{OF_SO_MUCH})?)",
+        r"\1 the \2 opponent controls",
+    ),
+    ("old_word", rf"\bYour opponent's ({CHARACTERS}{OF_SO_MUCH})", r"The \1 opponent controls"),
+    ("old_word", rf"(?<!of )\byour opponent's ({CHARACTERS}{OF_SO_MUCH})", r"the \1 opponent controls"),
     ("old_word", r"\bCancel it\.", "Cancel its effect."),
     ("old_word", r"\b([Ii])t's (?=an? |[A-Z\[])", r"\1t is "),
     # the reminder inside its sentence; of an Element it is printed so

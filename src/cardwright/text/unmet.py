@@ -227,6 +227,14 @@ def check_paid(abilities: Sequence[ir.Ability]) -> None:
         where = abilities if isinstance(ability, ir.FieldAbility) else (ability,)  # of an extra cost the Summon speaks
         if holds_any(ability, (ir.CpX,)) and not any(holds_any(each, (ir.X,)) for each in where):
             raise TextError("X is paid, but nothing comes of how much", stage="bind", paragraph=number)
+        declared = any(holds_any(each, (ir.CpX, sv.Let, sv.PlayPointX)) or _pays_in_words(each) for each in abilities)
+        if isinstance(ability, ir.SummonEffect) and holds_any(ability, (ir.X,)) and not declared:
+            raise TextError("it is open what X is", stage="bind", paragraph=number)
+
+
+def _pays_in_words(ability: ir.Node) -> bool:
+    """ "Discard X cards": the number is declared with the cost."""
+    return any(isinstance(item, ir.CostItem) and holds_any(item, (ir.X,)) for item in nodes(ability))
 
 
 def _counts_what_nobody_did(ability: ir.Node) -> bool:

@@ -448,6 +448,8 @@ DAMAGED_BY: Final[dict[str, Callable[[Event], bool]]] = {
 def _deals(g: Game, ctx: Ctx, node: ir.DealsDamageTo, event: Event) -> list[Occurrence]:
     if not DAMAGED_BY[node.kind](event) or not one_of(g, ctx, node.whom, event, (event.obj,)):
         return []
+    if node.at_least is not None and event.amount < amount(g, ctx, node.at_least):
+        return []
     dealers = dict.fromkeys((event.source, *event.objects))
     return [Occurrence(then(g, event, ref), ref, (event.obj,)) for ref in dealers if ref[0] >= 0]
 

@@ -51,6 +51,7 @@ _READS: Final[dict[type, int]] = {
     ir.Opposing: COMBAT,
     ir.BlockerOf: COMBAT,
     ir.AttackedThisTurn: HISTORY,
+    ir.BlockedThisTurn: HISTORY,
     ir.WasDealtDamage: HISTORY,
     ir.DamagedBy: HISTORY,
     ir.RemovedBy: STATUS,

@@ -165,9 +165,11 @@ def _moved_in_play(g: Game, ctx: Ctx, ref: Ref) -> bool:
 
 
 def _moved_self(g: Game, ctx: Ctx, ref: Ref) -> Ref | None:
-    """The source, where the effect that brought this one about had moved it: a later ability finds it there."""
+    """The source, where the effect that brought this one about had moved it: a later ability finds it there, or where it has moved it
+    itself since ("play it onto the field. It gains Haste")."""
     kept = ctx.env.get(SELF, ()) if ref[0] == ctx.source[0] else ()  # the card may have moved with the event first
-    return next((v for v in kept if isinstance(v, tuple) and g.state.exists(v)), None)
+    later = (follow(g, ctx, v) for v in kept if isinstance(v, tuple) and v[1] > ref[1])
+    return next((now for now in later if now is not None), None)
 
 
 def refresh(g: Game, ctx: Ctx) -> Env:

@@ -295,10 +295,12 @@ def may_declare_attack(g: Game, player: int) -> bool:
     return all(declared < number(g, c, rule.most) for rule, c in limits if player in players(g, c, rule.player))
 
 
-def may_use(g: Game, player: int, kind: str) -> bool:
-    """Whether no text keeps the player from using abilities of the kind, or from what else `CannotUse` speaks of (2.2)."""
+def may_use(g: Game, player: int, kind: str, ref: Ref | None = None) -> bool:
+    """Whether no text keeps the player from using abilities of the kind, ``ref``'s where they are a card's, or from what else
+    `CannotUse` speaks of (2.2)."""
     bans = [(rule_of(entry.part), ctx) for entry, ctx in in_force(g, "CannotUse")]
-    return not any(kind in ban.kinds and player in players(g, ctx, ban.player) for ban, ctx in bans)
+    barred = [(ban, ctx) for ban, ctx in bans if kind in ban.kinds and player in players(g, ctx, ban.player)]
+    return not any(ban.group is None or (ref and matches(g, ctx, ban.group, ref)) for ban, ctx in barred)
 
 
 def party_elements(g: Game, refs: Sequence[Ref]) -> bool:

@@ -6,7 +6,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import Seen, moved_to
-from cardwright.games.common.zones import ATTACK, BREAK_ZONE, ENTER, FIELD
+from cardwright.games.common.zones import ATTACK, BLOCK, BREAK_ZONE, ENTER, FIELD
 from cardwright.kernel.game import Game
 from cardwright.text import ir
 
@@ -20,6 +20,11 @@ def _entered(g: Game, ctx: Ctx, node: ir.EnteredThisTurn, seen: Seen) -> bool:
 @FILTERS.handles(ir.AttackedThisTurn)
 def _attacked(g: Game, ctx: Ctx, node: ir.AttackedThisTurn, seen: Seen) -> bool:
     return any(f.kind == ATTACK and f.obj == seen.ref for f in g.state.history)
+
+
+@FILTERS.handles(ir.BlockedThisTurn)
+def _blocked(g: Game, ctx: Ctx, node: ir.BlockedThisTurn, seen: Seen) -> bool:
+    return any(f.kind == BLOCK and f.obj == seen.ref for f in g.state.history)
 
 
 @FILTERS.handles(ir.PutThisTurn)

@@ -109,7 +109,7 @@ def _usable(g: Game, player: int, ref: Ref, source: Source) -> bool:
     """Whether the card could use the ability if its cost were paid: its limits hold (2.1), its choices can be made (11.6.5)."""
     node = g.node(source)
     ctx = Ctx(player, ref, source, kind=KINDS[type(node)], numbers={"x": 0})
-    barred = statics.cannot(g, f"use_{ctx.kind}", ref, None) or not statics.may_use(g, player, ctx.kind)
+    barred = statics.cannot(g, f"use_{ctx.kind}", ref, None) or not statics.may_use(g, player, ctx.kind, ref)
     return not (barred or statics.limit_problem(g, ctx, node)) and targets.can_declare(g, ctx, effects_of(node))
 
 

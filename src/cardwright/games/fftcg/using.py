@@ -70,7 +70,7 @@ def problem(g: Game, player: int, ref: Ref, source: Source, *, payable: bool = F
     late = timing.problem(g, player, source)
     if late[1]:
         return late
-    if statics.cannot(g, f"use_{kind}", ref, None) or not statics.may_use(g, player, kind):
+    if statics.cannot(g, f"use_{kind}", ref, None) or not statics.may_use(g, player, kind, ref):
         return "a text forbids using it", "2.2"
     if not _can_declare(g, ctx, player, node):
         return "there are not enough legal targets", f"{chapter}.5"

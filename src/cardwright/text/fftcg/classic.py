@@ -50,7 +50,6 @@ def _keywords(g: Grammar) -> None:
     g.phrase(a, "Level Up", ir.LevelUp, w=1)
     g.sequence("overdrive_abilities", "overdrive_ability", max=1)
     g.alias("overdrive_ability", "borne_ability")
-    g.phrase("overdrive_ability", "{name:special_name} {cost:cost}: {effects:sentences}", ir.SpecialAbility)
     for category in (a, "summon"):
         g.phrase(category, "Blue Magic {cost:icon_cost}: {effects:sentences}", ir.BlueMagic)
     # what a Character has from elsewhere

@@ -1,7 +1,7 @@
 """A quoted ability that one card gives to another: called by its name, the card that gives it is meant, not the one that has it.
 
 "It gains "This Forward must block Hild if possible."": `Giver`. Where such a name is said of something else than whom to block,
-the text is refused: as the card that has the ability it would be read wrongly.
+the text is refused: as the card that has the ability it would be read wrongly, wherever in it the name stands.
 """
 
 import msgspec
@@ -12,7 +12,6 @@ from cardwright.text.fftcg.common import CHOSEN_BEARER
 from cardwright.text.walk import bottom_up, nodes
 
 NAME = 0  # wording of SelfRef: the printed name
-PLACES = ((ir.Restrict, "what"), (ir.Gain, "to"), (ir.Lose, "to"), (ir.CardEvent, "subject"))
 
 
 def told_apart(node: ir.Node) -> ir.Node:
@@ -30,7 +29,10 @@ def _given(node: ir.Node) -> ir.Node:
         given = (each for item in node.gains for each in nodes(item) if isinstance(each, ir.SelfRef))
         if any(each.w == CHOSEN_BEARER for each in given):
             raise TextError("no Forward that was chosen has this ability", stage="bind")
-    if not isinstance(node, ir.Gain) or isinstance(node.to, ir.SelfRef) or node.to == ir.Ref(("self",), w=node.to.w):
+    if not isinstance(node, ir.Gain | ir.BecomeForward):
+        return node
+    whose = node.to if isinstance(node, ir.Gain) else node.what
+    if isinstance(whose, ir.SelfRef) or whose == ir.Ref(("self",), w=whose.w):
         return node
     return msgspec.structs.replace(node, gains=tuple(_gained(item) for item in node.gains))
 
@@ -39,10 +41,8 @@ def _gained(item: ir.Gained) -> ir.Gained:
     if not isinstance(item, ir.AbilityGained):
         return item
     abilities = tuple(bottom_up(ability, _whom) for ability in item.abilities)
-    for each in (n for ability in abilities for n in nodes(ability)):
-        for kind, name in PLACES:
-            if isinstance(each, kind) and getattr(each, name) == ir.SelfRef(w=NAME):
-                raise TextError("a card that gives a quoted ability is called by its name in it", stage="bind")
+    if any(each == ir.SelfRef(w=NAME) for ability in abilities for each in nodes(ability)):
+        raise TextError("a card that gives a quoted ability is called by its name in it", stage="bind")
     return msgspec.structs.replace(item, abilities=abilities)
 
 

@@ -214,7 +214,7 @@ def _replacing(usual: str, other: str) -> Callable[[str], str]:
 # what says "this turn" and could as well say "during this turn"
 OF_THE_TURN = (
     ir.RemoveInstead | ir.ReplaceDamage | ir.NextDealt | ir.HasCastThisTurn | ir.CardsCastThisTurn | ir.CardsDrawn | ir.DamagedCardEvent
-    | ir.PutThisTurn | ir.WasDealtDamage | ir.EnteredThisTurn | ir.AttackedThisTurn | ir.AttackOnceMore | ir.Restrict
+    | ir.PutThisTurn | ir.WasDealtDamage | ir.EnteredThisTurn | ir.AttackedThisTurn | ir.BlockedThisTurn | ir.AttackOnceMore | ir.Restrict
     | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.AllowCast
 )  # fmt: skip
 THIS_TURN = re.compile(r"(?<!during)(?<!of)(?<!after) this turn\b")

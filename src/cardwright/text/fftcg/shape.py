@@ -50,6 +50,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return for_each.fold(node)
     if isinstance(node, ir.If):
         return conditional.fold(node)
+    if isinstance(node, ir.Delayed):
+        delayed.check_reach(node)
     if isinstance(node, ir.CostOneOf):
         return ranges.fold(node)
     if isinstance(node, ir.ControlsEach):
@@ -262,8 +264,8 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if isinstance(effect, ir.Afterwards) and out and isinstance(out[-1], ir.IfDone):
             out[-1] = msgspec.structs.replace(out[-1], effect=ir.Both((out[-1].effect, effect), w=CONTINUED))
             continue
-        if out and isinstance(out[-1], ir.Delayed) and _plays(out[-1].effects[-1]) and _of_it(effect):
-            out[-1] = msgspec.structs.replace(out[-1], effects=(*out[-1].effects, effect))
+        if (waits := delayed.waiting(out[-1]) if delayed.of_played(effect, out) else None) is not None:
+            out[-1] = delayed.with_own(out[-1], (*waits.effects, effect))
             continue
         if (cancel := cancelled.joined(effect, out)) is not None:
             out[-1] = cancel
@@ -323,18 +325,8 @@ def _check_turn_said(effect: ir.Effect, before: list[ir.Effect]) -> None:
 ENTERS = (2, 3, 4)  # wordings of WhenDone: "when it enters the field"
 
 
-def _of_it(effect: ir.Effect) -> bool:
-    """Whether the sentence is about "it": behind "at the end of the turn, play it onto the field" that comes later, too."""
-    subject = getattr(effect, "to", None) or getattr(effect, "what", None) or getattr(effect, "on", None)
-    return subject == ir.Pronoun("it") and isinstance(effect, ir.Gain | ir.Restrict | ir.PlaceCounters | ir.Dull)
-
-
 def _plays(effect: ir.Effect) -> bool:
-    return any(
-        isinstance(each, ir.PlayOnto | ir.PlayFrom)
-        or (isinstance(each, ir.TakeAmong) and isinstance(each.into, ir.Field))
-        for each in nodes(effect)
-    )
+    return any(map(delayed.plays, nodes(effect)))
 
 
 SPAN_FIRST = 60  # wording of If: "until the end of the turn, if ..., Hild gains ..."

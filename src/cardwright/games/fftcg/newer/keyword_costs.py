@@ -8,10 +8,14 @@ from typing import Final
 from cardwright.games.common import amounts, statics
 from cardwright.games.common.changes import RULINGS
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.effects.lasting import create, unable_duration
+from cardwright.games.common.effects.registry import executes, refuses
 from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import covers, players
 from cardwright.games.common.ruling import number, own, rule_of
+from cardwright.games.common.texts import unable_to_last
 from cardwright.games.common.zones import FIELD
+from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -21,6 +25,16 @@ KEYWORDS: Final = ("Warp", "Priming", "Limit Break")
 
 RULINGS.add(ir.KeywordAnyElement)
 RULINGS.add(ir.UseCostChange)
+
+
+@executes(ir.UseCostChange)
+def use_cost(g: Game, ctx: Ctx, node: ir.UseCostChange) -> Flow[int]:
+    """For a time, what abilities or keywords cost comes to less or more (X-PAY-5)."""
+    yield from ()
+    return int(create(g, ctx, node, node.duration, objects=None))
+
+
+refuses(ir.UseCostChange)(lambda node: unable_duration(node.duration) or unable_to_last(node))
 
 
 def cost_of(g: Game, player: int, ref: Ref, keyword: str, cost: ir.Cost) -> ir.Cost:

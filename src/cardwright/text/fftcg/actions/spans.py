@@ -1,8 +1,23 @@
 """What cards gain, lose, become and may not do, two of these together or one alone, for every span of time."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 
+LAST_OF_RULES = 2  # the last of the other wordings of RuleAndRule
+NEITHER = ir.CannotAttackOrBlock(w=70)
+USED: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("action abilities", ("action",)),
+    ("special abilities", ("special",)),
+    ("abilities", ("action", "special")),
+)
+# "cannot attack, block or use action abilities"
+ALL_OF_IT: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = tuple(
+    (f"cannot attack, block{last}use {words}", ir.RuleAndRule,
+     {"rule": NEITHER, "then": ir.CannotUseAbilities(kinds, w=70), "w": w})
+    for w, (last, (words, kinds)) in enumerate(product((" or ", ", or "), USED), LAST_OF_RULES + 1)
+)  # fmt: skip
 YOU, FOE = ir.You(), ir.Opponent()
 HERE = ir.SelfRef()
 FRONTS: tuple[tuple[str, ir.Duration], ...] = (
@@ -40,6 +55,7 @@ PAIRS: tuple[tuple[str, type[ir.Node], dict[str, object]], ...] = (
     (f"{LOSES} and {GAINS}", ir.LoseAndGain, {"first": "loss"}),
     (f"{GAINS} and {LOSES}", ir.LoseAndGain, {"first": "gain"}),
     ("{rule:rule} and {then:rule}", ir.RuleAndRule, {}),
+    *ALL_OF_IT,
 )
 FIRST = 1500
 # what a Monster becomes, and what it gains besides
@@ -64,6 +80,7 @@ def fill(g: Filled) -> None:
             "static", f"{{to:static_subject}} {gains} {{rule:rule}}", ir.GainAndRule, duration=ir.Continuous(), w=w
         )
     g.phrase("named_trait", "the named Job", ir.AlsoJob, job="", w=90)
+    g.phrase("named_trait", "{job:job}", ir.AlsoJob, w=91)
     for w, words in enumerate(("Element", "Job or Element", "Element or Job")):
         fixed = {"what": "either" if w else "element", "w": w}
         for category in ("named_trait", "other_named_trait"):
@@ -88,6 +105,8 @@ def _together(g: Filled) -> None:
 
 
 def _alone(g: Filled) -> None:
+    for words, cls, fixed in ALL_OF_IT:
+        g.phrase("static", f"{{to:static_subject}} {words}", cls, duration=ir.Continuous(), **fixed)
     becomes = "{what:subj} <becomes/become:what> {element:element}"
     for front, span in FRONTS:
         g.phrase("action", front + becomes, ir.BecomeElement, duration=span, w=FIRST)

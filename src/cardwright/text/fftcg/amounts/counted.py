@@ -270,6 +270,12 @@ def _counted_more(g: Filled) -> None:
         for v, did in enumerate((f"{has} discarded", "discarded")):
             cards = {"player": player, "each": True, "w": w + 10 * v}
             g.phrase("counted_event", f"{{group:cast_kind}} {who} {did}", ir.PlayerDiscards, **cards)
+            g.phrase("counted_event", f"card {who} {did}", ir.PlayerDiscards, **cards)
+            g.phrase("discarded_so", f"card {who} {did}", ir.PlayerDiscards, due_to=ir.You(), **cards)
+    for w, words in enumerate(
+        ("your Summons or abilities", "your Summons and abilities", "your Summons and/or abilities"), 600
+    ):
+        g.phrase("each", f"{{event:discarded_so}} this turn due to {words}", ir.TimesThisTurn, w=w)
     g.phrase("counted_event", "{subject:counted_one} {happenings:counted_bare}", ir.CardEvent, w=601)
     g.list("counted_bare", "bare_counted", ", ", max=1)
     for zone, source in (

@@ -68,6 +68,9 @@ def _costs(g: Filled) -> None:
     for lowest, word in ((False, "highest"), (True, "lowest")):
         text = f"the cost of the {word} cost {{group:one_counted}}"
         g.phrase("counted", text, ir.Highest, trait="cost", lowest=lowest, w=FIRST)
+        among = f"the {word} cost among {{group:group/many}}"
+        g.phrase("counted", among, ir.Highest, trait="cost", lowest=lowest, w=FIRST + 1)
+        g.phrase("counted", among.replace("among ", "among the "), ir.Highest, trait="cost", lowest=lowest, w=FIRST + 2)
     # one quality only: what follows belongs to the card that is compared
     g.phrase("one_counted", "{adjectives?:adjectives} {noun:type_noun/one} {qualifiers:one_qualifier}", ir.Group)
 

@@ -159,10 +159,12 @@ def _compared(g: Grammar) -> None:
     # the zone behind "with different names" belongs to the cards: see `_lift_different` in spread.py
     for trait, words in (
         ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
+        ("type", "of different card types"),
     ):  # fmt: skip
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait)
     for trait, words in (
         ("name", "of different names"), ("cost", "with different costs"), ("element", "with different Elements"),
+        ("type", "with different card types"),
     ):  # fmt: skip
         # one card: the other word before the trait
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait, w=1)

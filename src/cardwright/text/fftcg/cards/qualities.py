@@ -212,6 +212,10 @@ def _idle_more(g: Filled) -> None:
     # "that didn't attack this turn"
     g.phrase("idle", "attack", ir.AttackedThisTurn, w=800)
     g.phrase("had_been", "attacked", ir.AttackedThisTurn, w=801)
+    for w, blocked in enumerate(("blocked", "has blocked")):
+        g.phrase("qualifier", f"that {blocked} this turn", ir.BlockedThisTurn, w=w)
+    g.phrase("idle", "block", ir.BlockedThisTurn, w=800)
+    g.phrase("had_been", "blocked", ir.BlockedThisTurn, w=801)
     for w, (words, key) in enumerate((("didn't", "idle"), ("did not", "idle"), ("hasn't", "had_been"),
                                       ("has not", "had_been")), 800):  # fmt: skip
         g.phrase("qualifier", f"that {words} {{filter:{key}}} this turn", ir.Without, w=w)

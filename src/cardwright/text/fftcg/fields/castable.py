@@ -193,6 +193,13 @@ def _elsewhere_more(g: Filled) -> None:
     for w, turn in enumerate(("during each of your turns", "once during each of your turns"), FROM_ELSEWHERE + 10):
         asked = ir.IsTurnOf(ir.You(), w=w)
         g.phrase("static_clause", f"{turn}, {{effect:cast_in_turn}}", ir.If, condition=asked, w=w)
+    # "You can cast the card removed by Hild's ability (as though you owned it)."
+    g.phrase("the_removed", f"{kind} {{qualifiers:only_removed}}", ir.Group, w=650)
+    tails = ("", " at any time you could normally cast it", " as though you owned it",
+             " as though you owned it at any time you could normally cast it")  # fmt: skip
+    for v, may in enumerate(("can", "may")):
+        for w, tail in enumerate(tails, 660 + 10 * v):
+            g.phrase("static", f"you {may} cast the {{group:the_removed}}{tail}", ir.MayCast, player=ir.You(), w=w)
     for w, (the, tail) in enumerate(
         (
             ("the ", ""),

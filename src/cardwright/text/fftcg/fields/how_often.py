@@ -43,6 +43,17 @@ def _uses_more(g: Filled) -> None:
                 g.phrase("static", text, ir.CannotUse, duration=ALWAYS, **fixed)
                 for front, behind, duration in TURN_SPANS:
                     g.phrase("action", front + text + behind, ir.CannotUse, duration=duration, **fixed)
+                # "Your opponent cannot use action abilities of Backups this turn": whoever has the card, uses them
+                ofs = (
+                    (" of {group:group/many}", " of the {group:group/many}")
+                    if abilities.count("abilities") == 1
+                    else ()
+                )
+                for x, of in enumerate(ofs):  # else: of both kinds, or of the last?
+                    fixed["w"] = FIRST + 100 * x + 10 * u + v
+                    g.phrase("static", text + of, ir.CannotUse, duration=ALWAYS, **fixed)
+                    for front, behind, duration in TURN_SPANS[:3]:
+                        g.phrase("action", front + text + of + behind, ir.CannotUse, duration=duration, **fixed)
 
 
 def _attacks_more(g: Filled) -> None:

@@ -101,6 +101,12 @@ def _first_damage(g: Filled) -> None:
         for u, span in enumerate(EACH_TURN):
             text = f"if {{to:source}} {dealt} for the first time {span}, {words}"
             g.phrase("static", text, ir.ReplaceDamage, **{**fixed, "w": FIRST + r + 20 * v + 40 * u})
+        if not v and "becomes" in words:  # "the first damage dealt to Hild each turn becomes 0 instead"
+            result = words.removeprefix("the damage ")
+            for u, span in enumerate(EACH_TURN):
+                for x, text in enumerate((f"the first damage dealt to {{to:source}} {span} {result}",
+                                          f"{span}, the first damage dealt to {{to:source}} {result}")):  # fmt: skip
+                    g.phrase("static", text, ir.ReplaceDamage, **{**fixed, "w": FIRST + r + 300 + 40 * u + 20 * x})
         text = f"during each turn, if {{to:source}} {dealt} for the first time in that turn, {words}"
         g.phrase("static", text, ir.ReplaceDamage, **{**fixed, "w": FIRST + r + 20 * v + 200})
 

@@ -19,6 +19,12 @@ def fill(g: Filled) -> None:
     g.alias("any_trait_given", "other_trait")
     for v, whom in enumerate(("the_group", "all_group")):
         _groups(g, whom, FIRST + 100 * v)
+    # the card itself: "If you control a Light Character, Hild gains Job Knight and First Strike"
+    itself = {"duration": ALWAYS, "w": FIRST + 300}
+    g.phrase(
+        "static", "{to:source} gains {rule:any_trait_given} and {gains:gains}", ir.GainAndRule, first="rule", **itself
+    )
+    g.phrase("static", "{to:source} gains {gains:gains} and {rule:any_trait_given}", ir.GainAndRule, **itself)
     # for a time: "It gains Category XIV until the end of the turn"
     text = "{what:subj} <gains/gain:what> {rule:other_trait} {duration:for_turn}"
     g.phrase("action", text, ir.Restrict, w=FIRST)

@@ -81,11 +81,15 @@ def _fights_more(g: Filled) -> None:
     g.phrase("happening", "<attacks/attack> alone", ir.AttacksAlone)
     for w, words in enumerate(("in a party", "as part of a party", "as a party"), 800):
         g.phrase("happening", f"<attacks/attack> {words}", ir.FormsPartyAndAttacks, w=w)
+    # without "and attacks": a party is formed by attacking in it (15.1.1.9)
+    g.phrase("happening", "<forms/form> a party", ir.FormsPartyAndAttacks, w=820)
+    g.phrase("happening", "<forms/form> a party with {with_cards:party_groups}", ir.FormsPartyAndAttacks, w=820)
     # "When Hild and a Card Name Olga form a party and attack"
     g.phrase("party_formed_with", "{with_cards:party_groups}", ir.FormsPartyAndAttacks, w=810)
     g.sequence("one_party_formed", "party_formed_with", max=1)
-    both = "when {_:self} and {happenings:one_party_formed} form a party and attack"
-    g.phrase("event", both, ir.CardEvent, subject=ir.SelfRef(), w=800)
+    for w, attack in enumerate((" and attack", ""), 800):
+        both = f"when {{_:self}} and {{happenings:one_party_formed}} form a party{attack}"
+        g.phrase("event", both, ir.CardEvent, subject=ir.SelfRef(), w=w)
     g.phrase("happening", "<isn't/aren't> blocked", ir.IsNotBlocked, w=800)
     party = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.InAParty(),)))
     g.phrase("happening", "<blocks/block> a party", ir.Blocks, whom=party, w=71)
@@ -95,6 +99,13 @@ def _fights_more(g: Filled) -> None:
 
 def _damage_more(g: Filled) -> None:
     g.phrase("happening", "<deals/deal> damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=70)
+    for w, words in enumerate(("damage or more", "or more damage"), 70):
+        for v, whom in enumerate(("one_subject", "source")):
+            g.phrase(
+                "happening", f"deals {{at_least:number}} {words} to {{whom:{whom}}}", ir.DealsDamageTo, w=w + 20 * v
+            )
+        anything = ir.OneSubject(ir.Group(ir.IsCard()))
+        g.phrase("happening", f"deals {{at_least:number}} {words}", ir.DealsDamageTo, whom=anything, w=10 + w)
     for w, words in enumerate(("{whom:one_subject} or your opponent", "{whom:one_subject} or to your opponent",
                                "your opponent or {whom:one_subject}"), 70):  # fmt: skip
         g.phrase("happening", f"deals damage to {words}", ir.DealsDamageToAny, player=ir.Opponent(), w=w)

@@ -35,6 +35,7 @@ def _discards(g: Grammar) -> None:
         g.phrase("event", f"when {who} draw{s} a card", ir.PlayerDraws, player=player)
         g.phrase("event", f"when {who} receive{s} a point of damage", ir.PlayerReceivesDamage, player=player)
         g.phrase("event", f"when {who} receive{s} damage", ir.PlayerReceivesDamage, player=player, w=1)
+        g.phrase("event", f"when {who} receive{s} 1 point of damage", ir.PlayerReceivesDamage, player=player, w=90)
         for count, words in enumerate(("a card", "1 or more cards")):
             for w, hand in enumerate(("", " from their hand", " from his/her hand")):
                 # one card: one card or several, from whose hand

@@ -40,6 +40,11 @@ def _subjects(g: Grammar) -> None:
     g.list("subject", "source_or_article", ", ", ", or ", cls=ir.SubjectAny, field="items", min=3, w=6)
     g.alias("source_or_name", "source")
     g.phrase("source_or_name", "{group:name_group}", ir.OneSubject, w=3)
+    # "Hild or Card Name Olga you control": whose the other is
+    g.phrase("name_and_whose", "{group:owned_name}", ir.OneSubject, w=3)
+    g.phrase("owned_name", "{noun:name_noun_one} {qualifiers:qualifiers}", ir.Group)
+    g.pair("itself_or_name", "source", "name_and_whose", " or ")
+    g.phrase("subject", "{items:itself_or_name}", ir.SubjectAny, w=2)
     g.list("subject", "source_or_name", ", ", " or ", cls=ir.SubjectAny, field="items", min=2, w=1)
     g.phrase("subject", "{count:number} or more {group:group/many}", ir.CountedSubject)
     # one card, 2 phrases: a name without its article; kinds of abilities

@@ -1,7 +1,7 @@
 """What using abilities and keywords costs: less or more than printed."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FLOORS
+from cardwright.text.fftcg.common import FLOORS, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 460  # wordings of this module begin here
@@ -103,7 +103,6 @@ def _specials(g: Filled) -> None:
 
 
 def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:
-    s = "static"
     for i, (kinds, words) in enumerate(
         ((("special",), "special"), (("action",), "action"), (("special", "action"), "special or action"),
          (("special", "action"), "action or special"), (("action", "special"), ""))
@@ -111,22 +110,25 @@ def _abilities(g: Filled, end: str, first: int, fixed: dict[str, object]) -> Non
         use = {"uses": kinds, **fixed}
         w = first + 20 * i
         for v, (player, whose) in enumerate(USERS, 10):
-            text = f"the cost required {whose} {words} abilities{end}"
-            g.phrase(s, text, ir.UseCostChange, player=player, w=w + v, **use)
-        g.phrase(s, f"the cost required for {{what:user}} to use {words} abilities{end}", ir.UseCostChange, w=w, **use)
+            _of_users(g, f"the cost required {whose} {words} abilities{end}", player=player, w=w + v, **use)
+        _of_users(g, f"the cost required for {{what:user}} to use {words} abilities{end}", w=w, **use)
         for v, (owner, noun) in enumerate((("{what:users_own}", "ability"), ("{what:users_own}", "abilities")), 1):
-            text = f"the cost required to use {owner} {words} {noun}{end}"
-            g.phrase(s, text, ir.UseCostChange, w=w + v, **use)
-        text = f"the cost required to use {words} abilities of {{what:user}}{end}"
-        g.phrase(s, text, ir.UseCostChange, w=w + 3, **use)
-        text = f"the cost required to use the {words} abilities of {{what:user}}{end}"
-        g.phrase(s, text, ir.UseCostChange, w=w + 4, **use)
-        text = f"the cost required to use the {words} ability of {{what:user}}{end}"
-        g.phrase(s, text, ir.UseCostChange, w=w + 15, **use)
+            _of_users(g, f"the cost required to use {owner} {words} {noun}{end}", w=w + v, **use)
+        of = f"of {{what:user}}{end}"
+        _of_users(g, f"the cost required to use {words} abilities {of}", w=w + 3, **use)
+        _of_users(g, f"the cost required to use the {words} abilities {of}", w=w + 4, **use)
+        _of_users(g, f"the cost required to use the {words} ability {of}", w=w + 15, **use)
         for v, (player, whose) in enumerate(USERS[1:3]):  # "for your opponent to use action abilities of Backups"
             for u, the in enumerate(("", "the ")):
-                text = f"the cost required {whose} {the}{words} abilities of {{what:user}}{end}"
-                g.phrase(s, text, ir.UseCostChange, player=player, w=w + 200 + 2 * v + u, **use)
+                text = f"the cost required {whose} {the}{words} abilities {of}"
+                _of_users(g, text, player=player, w=w + 200 + 2 * v + u, **use)
+
+
+def _of_users(g: Filled, text: str, **fixed: object) -> None:
+    """What abilities cost, as a field ability and for this turn."""
+    g.phrase("static", text, ir.UseCostChange, **fixed)
+    for front, behind, duration in TURN_SPANS[:3]:
+        g.phrase("action", front + text + behind, ir.UseCostChange, duration=duration, **fixed)
 
 
 def _keywords(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:

@@ -28,6 +28,7 @@ def add(g: Grammar) -> None:
     g.phrase("gained_ability", "{effects:statics}", ir.FieldAbility)
     g.phrase("gained_ability", "{event:event}, {effects:sentences}", ir.AutoAbility)
     g.phrase("gained_ability", "{cost:cost}: {effects:sentences}", ir.ActionAbility)
+    g.phrase("gained_ability", "{name:special_name} {cost:cost}: {effects:sentences}", ir.SpecialAbility)
 
 
 # what reminders of keywords are made of

@@ -21,6 +21,21 @@ def goes_on(effect: ir.Delayed, rest: Sequence[ir.Effect], chooses: Callable[[ir
     raise TextError("it is open whether the next sentence is delayed, too", stage="read")
 
 
+BEHIND = (1, 100)  # wordings of a Delayed whose moment stands behind the instruction
+
+
+def check_reach(effect: ir.Delayed) -> None:
+    """Raises at "remove it from the game and return it to the field at the beginning of your next turn": whether the first is done at
+    once or as late as the second is open."""
+    said = effect.effects[0]
+    if effect.w in BEHIND and isinstance(said, ir.Both | ir.Then):
+        parts = said.effects if isinstance(said, ir.Both) else (said.first, said.then)
+        if len({type(each) for each in parts}) > 1:
+            raise TextError(
+                "it is open whether all that is joined waits for that moment, or the last alone", stage="read"
+            )
+
+
 AROUND = ir.If | ir.IfDone | ir.May | ir.Afterwards
 GOING_ON = ir.IfDone | ir.IfNotDone | ir.WhenDone | ir.Otherwise | ir.Afterwards | ir.Instead
 BROUGHT = ir.Target | ir.RevealTop | ir.RevealHand | ir.RevealCards | ir.Discard | ir.Mill | ir.Name
@@ -63,6 +78,30 @@ def own_sentences(effect: ir.Effect, rest: Sequence[ir.Effect]) -> int:
         brought = brought or any(isinstance(each, BROUGHT) for each in nodes(said))
     whole = any(isinstance(each, ir.WhenDone) or any(isinstance(n, ir.Choose) for n in nodes(each)) for each in own)
     return len(rest) if whole else len(own)
+
+
+def of_played(effect: ir.Effect, before: Sequence[ir.Effect]) -> bool:
+    """Whether the sentence is about the card that the one before it plays later: "play it onto the field at the end of the turn. It gains
+    Haste" is done then, too."""
+    put_off = waiting(before[-1]) if before else None
+    if put_off is None or not isinstance(effect, ir.Gain | ir.Restrict | ir.PlaceCounters | ir.Dull):
+        return False
+    played = [each for each in nodes(put_off.effects[-1]) if plays(each)]
+    subject = getattr(effect, "to", None) or getattr(effect, "what", None) or getattr(effect, "on", None)
+    if not isinstance(subject, ir.SelfRef):
+        return bool(played) and subject == ir.Pronoun("it")
+    # "remove Hild from the game. Play it onto the field ...": it is away until then
+    away = any(
+        isinstance(n, ir.RemoveFromGame) and isinstance(n.what, ir.SelfRef) for each in before for n in nodes(each)
+    )
+    them = [getattr(each, "what", None) for each in played]
+    return any(isinstance(each, ir.SelfRef) or (away and each == ir.Pronoun("it")) for each in them)
+
+
+def plays(effect: ir.Node) -> bool:
+    """Whether it puts a card onto the field."""
+    taken = isinstance(effect, ir.TakeAmong) and isinstance(effect.into, ir.Field)
+    return taken or isinstance(effect, ir.PlayOnto | ir.PlayFrom)
 
 
 def with_own(effect: ir.Effect, effects: tuple[ir.Effect, ...]) -> ir.Effect:
