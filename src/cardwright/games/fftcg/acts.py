@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.common.tables import table_of
-from cardwright.games.fftcg import casting, using
+from cardwright.games.fftcg import payment, using
+from cardwright.games.fftcg.castable import cast_acts
 from cardwright.games.fftcg.glance import only_passes
 from cardwright.games.fftcg.priority import pass_on
 from cardwright.kernel.game import Game
@@ -30,7 +31,8 @@ def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
     notes = g.derived.notes
     found: list[Act] | None = notes.get(key)
     if found is None:
-        found = notes[key] = [PASS, *casting.cast_acts(g, player), *using.use_acts(g, player)]
+        purse = payment.purse(g, player)
+        found = notes[key] = [PASS, *cast_acts(g, player, purse), *using.use_acts(g, player, purse)]
     return found
 
 

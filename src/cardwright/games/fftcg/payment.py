@@ -209,13 +209,13 @@ def means(g: Game, player: int) -> Means:
     return found
 
 
-def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bool:
-    """Whether the player can pay this, `without` these parts of cards."""
+def can_produce(g: Game, player: int, need: Need, without: frozenset[int], have: Means | None = None) -> bool:
+    """Whether the player can pay this, `without` these parts of cards. `have`: his `means` now, where they are known."""
     if not need.amount:
         return True
     if need.only != NO_LIMITS or need.among is not None or need.more or not _simple(need):
         return can_pay(need, sources_for(g, player, need, without))
-    have = means(g, player)
+    have = have or means(g, player)
     left = have.total
     for taken in without:
         left -= have.by_part.get(taken, 0)

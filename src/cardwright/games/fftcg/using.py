@@ -218,13 +218,13 @@ def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Pros
     return [p for p in among if not _hopeless(g, player, p, purse)]
 
 
-def use_acts(g: Game, player: int) -> list[Act]:
-    """The acts by which the player can use something now."""
+def use_acts(g: Game, player: int, purse: int) -> list[Act]:
+    """The acts by which the player can use something now; `purse`: what he could pay at most (`payment.purse`)."""
     if not may_act(g):
         return []
     among = prospects(g, player)
     acts: list[Act] = []
-    for each in likely(g, player, among, payment.purse(g, player)) if among else ():
+    for each in likely(g, player, among, purse) if among else ():
         ref, source = each.ref, each.source
         seen = each.sketch is not None
         if seen:  # its limits and whether it can be paid are found out sooner than what could be chosen
