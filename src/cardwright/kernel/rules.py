@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
 Act = tuple[Any, ...]
+Step = Callable[["Game"], Flow[None] | None]  # a step of the rules; None where nobody had to be asked, and all is done
 
 
 class ZoneSpec(msgspec.Struct, frozen=True):
@@ -99,7 +100,7 @@ class Rules(Protocol):
     @property
     def zones(self) -> tuple[ZoneSpec, ...]: ...
     @property
-    def steps(self) -> Mapping[str, Callable[[Game], Flow[None]]]: ...
+    def steps(self) -> Mapping[str, Step]: ...
     @property
     def ask_steps(self) -> frozenset[str]: ...
     @property

@@ -257,7 +257,7 @@ def _blow(g: Game, dealer: Ref, to: Ref, tags: tuple[str, ...]) -> Event:
     return Event(DAMAGE, to, g.state.objects[to[0]].controller, dealer, controller, max(0, value), tags=tags)
 
 
-def step_attack_over(g: Game) -> Flow[None]:
+def step_attack_over(g: Game) -> None:
     """The attack ends, nobody is in combat any more (8.4.11)."""
     for name in NAMES:
         g.state.vars.pop(name, None)
@@ -265,5 +265,3 @@ def step_attack_over(g: Game) -> Flow[None]:
     g.state.misc += 1
     g.state.status += 1
     g.state.step = "main"
-    return
-    yield

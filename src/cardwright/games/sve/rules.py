@@ -35,11 +35,10 @@ from cardwright.games.sve.zones import RESOLUTION, ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act, Constraint, Replacement, ZoneSpec
+from cardwright.kernel.rules import Act, Constraint, Replacement, Step, ZoneSpec
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
-Step = Callable[[Game], Flow[None]]
 STEPS: Mapping[str, Step] = MappingProxyType(
     {
         "setup": setup.step_setup,
