@@ -190,7 +190,7 @@ class Game:
         definition = self.defs[obj.card]
         speaks = definition.speaks
         changed = self._derived is not None and object_id in self._derived.chars  # it is not what is printed, until now
-        in_play = zones[obj.zone].in_play or zones[zone].in_play
+        in_play = (zones[obj.zone].in_play and obj.zone >= 0) or zones[zone].in_play
         if changed or in_play or speaks is None or zone in speaks or obj.zone in speaks:
             state.structure += 1
             self.silent += self._says_nothing(obj, definition, zone)
@@ -216,6 +216,23 @@ class Game:
         obj.link = -1
         if obj.own >= 0:
             obj.card, obj.own = obj.own, -1
+        return obj
+
+    def vanish(self, object_id: int, nowhere: int) -> Obj:
+        """Take an object out of its zone and out of the game: it is in no zone then, `nowhere`."""
+        state, zones = self.state, self.rules.zones
+        obj = state.edit(object_id)
+        holder = obj.controller if zones[obj.zone].in_play else obj.owner
+        state.zones[holder][obj.zone].remove(object_id)
+        speaks = self.defs[obj.card].speaks
+        changed = self._derived is None or object_id in self._derived.chars
+        if changed or zones[obj.zone].in_play or speaks is None or obj.zone in speaks:
+            state.structure += 1
+        else:
+            state.elsewhere += 1
+        obj.zone = nowhere
+        obj.gen += 1
+        obj.link = -1
         return obj
 
     def _says_nothing(self, obj: Obj, definition: Definition, zone: int) -> bool:
@@ -254,6 +271,8 @@ class Game:
 
         Returns the facts, in the order of the intents.
         """
+        if not intents:
+            return []
         derived = self.derived
         before = derived.watchers
         events: list[Event] = list(intents)
@@ -275,8 +294,13 @@ class Game:
             return []
         batch = self.state.next_id()
         perform = self.rules.perform
-        self.moving = tuple([e.obj[0] for e in events])
-        facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
+        if len(events) == 1:
+            self.moving = (events[0].obj[0],)
+            fact = perform(self, self._before(events[0], batch))
+            facts = [] if fact is None else [fact]
+        else:
+            self.moving = tuple([e.obj[0] for e in events])
+            facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
         self.record(facts, before)
         return facts
 
