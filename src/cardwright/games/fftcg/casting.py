@@ -317,8 +317,9 @@ def _cast_clause(g: Game, player: int, ref: Ref) -> str:
 
 
 def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[None]:
-    clause = cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant)))
-    g.note("cast", clause, player, ref, printed=g.state.objects[ref[0]].card)
+    if g.log is not None:
+        clause = cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant)))
+        g.note("cast", clause, player, ref, printed=g.state.objects[ref[0]].card)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
         sacrifice = yield from war_god.choose(g, player, ref, needs, room_for(g, player, ref))
@@ -337,6 +338,8 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[No
 
 def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, terms: Terms) -> Way:
     """The way of the chosen variant, its cost locked (11.3.7, 11.4.6)."""
+    if g.state.objects[ref[0]].zone == HAND and plain(g, ref):
+        return Way("", NO_COST, need)
     ways = _ways(g, player, ref, need, terms)
     return next((way for way in ways if way.name == variant), ways[0])
 
@@ -362,9 +365,10 @@ def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
     if not payment.by_backups(g, cp):
         return ()
-    nodes = g.defs[g.state.objects[ctx.source[0]].card].nodes
+    asked = g.defs[g.state.objects[ctx.source[0]].card].data.asks_backups
+    if not asked:
+        return ()
     cards = [g.state.objects[card].ref for _, card, _ in cp]
-    asked = [(i, n.group) for i, n in enumerate(nodes) if isinstance(n, ir.PaidOnlyByBackups) and n.group is not None]
     return tuple([f"{PAID_BY_KIND}{i}" for i, group in asked if all(matches(g, ctx, group, ref) for ref in cards)])
 
 

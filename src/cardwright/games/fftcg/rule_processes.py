@@ -8,10 +8,10 @@ from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
 from cardwright.games.common.events import HITS, credited, struck
 from cardwright.games.common.frame import finish
-from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
+from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, DAMAGE_ZONE, FIELD, LEAVE
 from cardwright.games.fftcg import loops
 from cardwright.games.fftcg.classic import items
-from cardwright.games.fftcg.losing import DRAW, all_defeats, switches
+from cardwright.games.fftcg.losing import DOOMED, DRAW, all_defeats, switches
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
@@ -43,7 +43,10 @@ def rule_processes(g: Game) -> Flow[bool]:
 def calm(g: Game) -> bool:
     """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
     state = g.state
-    if HITS in state.memory or all_defeats(g):
+    if HITS in state.memory or DOOMED in state.vars:
+        return False
+    one, other = state.zones
+    if max(len(one[DAMAGE_ZONE]), len(other[DAMAGE_ZONE])) >= switches(g).damage_limit:
         return False
     if state.effects and any(e.duration == durations.HOLDING for e in state.effects):
         return False

@@ -45,11 +45,14 @@ def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
     found: list[tuple[Ref, int, Source]] | None = notes.get(("usable", player))
     if found is None:
         found = notes["usable", player] = []
+        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
         for card in statics.cards_with_abilities(g, player):
-            ref = g.state.objects[card].ref
-            for i, source in enumerate(g.chars(card).abilities):
-                if type(g.node(source)) in KINDS:
-                    found.append((ref, i, source))
+            definition, ref = defs[objects[card].card], (card, objects[card].gen)
+            if card in changed and changed[card].abilities != definition.base.abilities:
+                abilities = enumerate(changed[card].abilities)
+                found += [(ref, i, source) for i, source in abilities if type(g.node(source)) in KINDS]
+            else:
+                found += [(ref, i, source) for i, source in definition.data.used]
     return found
 
 
@@ -135,6 +138,7 @@ def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
 class Sketch(msgspec.Struct, frozen=True):
     """What can be said of a cost at a glance: its least CP, and the icons that are often out of reach."""
 
+    kind: str
     cp: int
     elements: frozenset[str]  # those of which CP has to be
     dull: bool
@@ -154,7 +158,7 @@ def sketch_of(node: Any) -> Sketch | None:
     cp = sum(i.amount if isinstance(i, ir.CpGeneric) else isinstance(i, ir.CpElement) for i in icons)
     kinds = {type(i) for i in icons}
     elements = frozenset(i.element for i in icons if isinstance(i, ir.CpElement) and "/" not in i.element)
-    return Sketch(cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
+    return Sketch(KINDS[type(node)], cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -187,7 +191,7 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
         return False
     if sketch.cp > purse:
         return True
-    if sketch.dull and not dull_ready(g, prospect.ref, KINDS[type(g.node(prospect.source))]):
+    if sketch.dull and not dull_ready(g, prospect.ref, sketch.kind):
         return True
     if sketch.special and not _special_payable(g, player, prospect.ref):
         return True
@@ -205,8 +209,9 @@ def _special_payable(g: Game, player: int, ref: Ref) -> bool:
     key = ("names in hand", player, g.state.elsewhere)
     found: frozenset[str] | None = view.notes.get(key)
     if found is None:
-        hand = g.state.zones[player][HAND]
-        found = view.notes[key] = frozenset([name for card in hand for name in g.chars(card).names])
+        objects, defs, changed = g.state.objects, g.defs, view.chars
+        hand = [changed[c] if c in changed else defs[objects[c].card].base for c in g.state.zones[player][HAND]]
+        found = view.notes[key] = frozenset([name for chars in hand for name in chars.names])
     return not found.isdisjoint(g.chars(ref[0]).names)
 
 
