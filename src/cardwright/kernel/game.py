@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ class Game:
         "_memo",
         "_memo_key",
         "_misc",
+        "_peers",
         "_reads",
         "_status",
         "_structure",
@@ -57,6 +58,9 @@ class Game:
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
+        self._peers: Callable[[Game, int], list[int]] | int | None = (
+            NOTHING  # likewise; NOTHING: they have not been asked
+        )
         self._lineage: frozenset[tuple[Any, ...]] = frozenset()  # replacements on whose behalf something is being done
         self.moving: tuple[int, ...] = ()  # what the events that are being performed happen to, all at the same time
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
@@ -140,7 +144,10 @@ class Game:
 
     def snapshot(self, object_id: int) -> Snapshot:
         """The object as it is now, to be remembered (last-known information)."""
-        peers = self.rules.peers(self, object_id)
+        find = self._peers
+        if find is NOTHING:
+            find = self._peers = self.rules.peers(self)
+        peers = find(self, object_id) if callable(find) else None
         return self._snapshot(object_id, tuple([self._snapshot(other) for other in peers]) if peers else ())
 
     def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
@@ -284,7 +291,7 @@ class Game:
                 lasting = {0, *(effect.id for effect in self.state.effects)}
                 before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
         able = self.rules.able(self, events)
-        if len(able) < len(events):
+        if able is not events and len(able) < len(events):
             for event in [e for e in events if e not in able]:
                 self.note(
                     "does_not_occur", "2.2", event.player, event.obj if event.obj[0] >= 0 else None, event=event.kind
@@ -292,9 +299,10 @@ class Game:
             events = able
         if not events:
             return []
-        batch = self.state.next_id()
+        self.state.serial += 1
+        batch = self.state.serial
         perform = self.rules.perform
-        if len(events) == 1:
+        if not events[1:]:
             self.moving = (events[0].obj[0],)
             fact = perform(self, self._before(events[0], batch))
             facts = [] if fact is None else [fact]
@@ -322,10 +330,10 @@ class Game:
         if not facts:
             return
         state = self.state
-        at = len(state.history)
         if keep:
-            if len(facts) > 1 and not facts[0].batch:  # told at once without an intent
-                facts = [replace(fact, batch=-1 - at) for fact in facts]
+            if not facts[0].batch and len(facts) > 1:  # told at once without an intent
+                facts = [replace(fact, batch=-1 - len(state.history)) for fact in facts]
+            at = len(state.history)
             state.history += facts
         state.misc += 1
         for fact in facts:

@@ -162,8 +162,9 @@ class Rules(Protocol):
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         """The sides of the battle that the card is in, for where it is remembered; nothing for a card that is in none."""
 
-    def peers(self, game: Game, object_id: int) -> list[int]:
-        """The others in its zone that are remembered with the card, as texts compare it with them; none where no text does."""
+    def peers(self, game: Game) -> Callable[[Game, int], list[int]] | None:
+        """What finds the others in its zone that are remembered with a card, as texts compare it with them; None where no text of the
+        game does. Asked once."""
 
     def moved(self, game: Game, event: Event) -> None:
         """Called for each object that changed zones, after the batch."""

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from cardwright.games.common import changing
 from cardwright.games.common.amounts import fixed_or_now
 from cardwright.games.common.changes import CHANGES, GAINS
-from cardwright.games.common.changing import Plan, carry_out
+from cardwright.games.common.changing import Plan
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import members
@@ -168,7 +169,7 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
         if not depend and not put_off:
             for instance in waiting:
                 if (plan := _plan(g, view, instance, layer, own)) is not None:
-                    new += carry_out(g, view, instance, layer, plan)
+                    new += changing.carry_out(g, view, instance, layer, plan)
             continue
         left = [(own, instance) for instance in waiting]
         if put_off:
@@ -183,7 +184,7 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
                 continue
             plan = _plan(g, view, turn[1], layer, turn[0])
             if plan is not None:
-                new += carry_out(g, view, turn[1], layer, plan)
+                new += changing.carry_out(g, view, turn[1], layer, plan)
     return new
 
 
@@ -232,7 +233,7 @@ def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) ->
                 continue
             if kept is None:
                 before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
-            carry_out(g, view, b, layer, plan)
+            changing.carry_out(g, view, b, layer, plan)
         left = waiting if len(waiting) < len(left) else []
     if kept is None:
         return False

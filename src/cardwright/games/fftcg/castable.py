@@ -58,7 +58,8 @@ def _hand(g: Game, player: int, view: Derived) -> tuple[list[int], list[int]]:
     key = ("hand", player, g.state.elsewhere)
     found: tuple[list[int], list[int]] | None = view.notes.get(key)
     if found is None:
-        found = view.notes[key] = ([], [])
+        found = ([], [])
+        view.notes[key] = found
         changed, objects, defs = view.chars, g.state.objects, g.defs
         for card in g.state.zones[player][HAND]:
             chars = changed[card] if card in changed else defs[objects[card].card].base
