@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -79,6 +80,7 @@ class Standing:
         "layers",
         "looks",
         "made",
+        "met",
         "plain",
         "reads",
         "seen",
@@ -120,6 +122,8 @@ class Standing:
         self.made: dict[tuple[Any, ...], Made] = last.made if last is not None else {}
         if len(self.made) > MOST_MADE:
             self.made = {}
+        # whether the conditions of an effect are met, by its identity: for as long as no card is changed
+        self.met: dict[int, bool] = {}
         self.view: Derived | None = None
         self.reads = self.structure = self.status = self.elsewhere = 0
         self.seen: list[Any] = []
@@ -209,6 +213,8 @@ _LOOKS: Final[tuple[tuple[int, Callable[[State], Any]], ...]] = (
 )
 
 
+# when it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)
+age: Callable[[Instance], tuple[int, int]] = attrgetter("stamp", "order")
 Passes = list[tuple[bool | None, list[Instance], bool]]
 
 
@@ -230,14 +236,11 @@ def passes(g: Game, pending: list[Instance], layer: int) -> Passes:
 
 def _depend(left: list[Instance], todo: list[Instance], layer: int) -> bool:
     """Whether one of them may depend on another, or on one of the layer that comes later."""
+    if layer != ABILITIES:
+        return True in [layer in i.part.depends and _looks_at(i, todo, layer) for i in left]
     if len(left) > 1 and any(may_depend(i, left, layer) for i in left):
         return True
     return any(_looks_at(i, todo, layer) for i in left)
-
-
-def age(instance: Instance) -> tuple[int, int]:
-    """When it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)."""
-    return instance.stamp, instance.order
 
 
 def _may_change(instance: Instance, own: bool) -> bool:
