@@ -102,7 +102,7 @@ def step(state: State) -> None:
 
 def reset(state: State) -> None:
     """Real progress: what was remembered of loops is forgotten."""
-    if state.vars.pop(COUNT, 0):
+    if COUNT in state.vars and state.vars.pop(COUNT):
         state.memory = {k: v for k, v in state.memory.items() if not k.startswith(PREFIX)}
 
 

@@ -34,7 +34,7 @@ def rule_processes(g: Game) -> Flow[bool]:
             if "spared" in g.memo:
                 g.derived.notes.pop("settled", None)  # which may stand there from before the damage
             else:
-                g.derived.notes["settled"] = _elsewhere(g)
+                g.derived.notes["settled"] = g.state.elsewhere if g.state.effects else -1
             return anything
         anything = True
     loops.endless(g)
@@ -45,19 +45,17 @@ def calm(g: Game) -> bool:
     state = g.state
     if HITS in state.memory or DOOMED in state.vars:
         return False
-    one, other = state.zones
-    if max(len(one[DAMAGE_ZONE]), len(other[DAMAGE_ZONE])) >= switches(g).damage_limit:
+    (one, other), limit = state.zones, switches(g).damage_limit
+    if len(one[DAMAGE_ZONE]) >= limit or len(other[DAMAGE_ZONE]) >= limit:
         return False
-    if state.effects and any(e.duration == durations.HOLDING for e in state.effects):
-        return False
+    elsewhere = -1  # effects may end with cards that are not on the field; without effects such cards do not matter
+    if state.effects:
+        elsewhere = state.elsewhere
+        if durations.HOLDING in [effect.duration for effect in state.effects]:
+            return False
     view = g.derived
     # the condition of a PutAway may be about anything
-    return "PutAway" not in view.rules and view.notes.get("settled") == _elsewhere(g)
-
-
-def _elsewhere(g: Game) -> int:
-    """Effects may end with cards that are not on the field; without effects such cards do not matter."""
-    return g.state.elsewhere if g.state.effects else -1
+    return "PutAway" not in view.rules and view.notes.get("settled") == elsewhere
 
 
 def _one_round(g: Game) -> Flow[bool]:

@@ -184,16 +184,11 @@ def prospects(g: Game, player: int) -> list[Prospect]:
     return found
 
 
-def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
-    """Whether the printed cost cannot be paid: most often so, and seen at a glance."""
-    sketch = prospect.sketch
-    if sketch is None:
-        return False
-    if sketch.cp > purse:
+def _hopeless(g: Game, player: int, ref: Ref, sketch: Sketch) -> bool:
+    """Whether the printed cost of the card's ability cannot be paid: most often so, and seen at a glance."""
+    if sketch.dull and not dull_ready(g, ref, sketch.kind):
         return True
-    if sketch.dull and not dull_ready(g, prospect.ref, sketch.kind):
-        return True
-    if sketch.special and not _special_payable(g, player, prospect.ref):
+    if sketch.special and not _special_payable(g, player, ref):
         return True
     if not sketch.cp:
         return False
@@ -203,16 +198,17 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
 
 def _special_payable(g: Game, player: int, ref: Ref) -> bool:
     """Whether a card in hand may be discarded for the special icon: one of its name (11.7.1), or what a text takes for it."""
-    view = g.derived
+    view, objects, defs = g.derived, g.state.objects, g.defs
+    changed = view.chars
     if "SpecialPaidBy" in view.rules:
         return True
     key = ("names in hand", player, g.state.elsewhere)
     found: frozenset[str] | None = view.notes.get(key)
     if found is None:
-        objects, defs, changed = g.state.objects, g.defs, view.chars
         hand = [changed[c] if c in changed else defs[objects[c].card].base for c in g.state.zones[player][HAND]]
         found = view.notes[key] = frozenset([name for chars in hand for name in chars.names])
-    return not found.isdisjoint(g.chars(ref[0]).names)
+    own = changed[ref[0]] if ref[0] in changed else defs[objects[ref[0]].card].base
+    return not found.isdisjoint(own.names)
 
 
 def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
@@ -220,7 +216,9 @@ def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Pros
     rules = g.derived.rules
     if "UseCostChange" in rules or OTHER_WAY in rules or (g.state.effects and specials.any_free(g)):
         return among
-    return [p for p in among if not _hopeless(g, player, p, purse)]
+    return [
+        p for p in among if p.sketch is None or (p.sketch.cp <= purse and not _hopeless(g, player, p.ref, p.sketch))
+    ]
 
 
 def use_acts(g: Game, player: int, purse: int) -> list[Act]:
