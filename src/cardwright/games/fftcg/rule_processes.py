@@ -41,7 +41,8 @@ def rule_processes(g: Game) -> Flow[bool]:
 
 
 def calm(g: Game) -> bool:
-    """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
+    """Whether there is nothing for rule processes to do: no damage, and the derived view in which there was nothing the last time, or
+    in which one look tells so."""
     state = g.state
     if HITS in state.memory or DOOMED in state.vars:
         return False
@@ -54,8 +55,14 @@ def calm(g: Game) -> bool:
         if durations.HOLDING in [effect.duration for effect in state.effects]:
             return False
     view = g.derived
-    # the condition of a PutAway may be about anything
-    return "PutAway" not in view.rules and view.notes.get("settled") == elsewhere
+    if "PutAway" in view.rules:
+        return False  # whose condition may be about anything
+    if view.notes.get("settled") == elsewhere:
+        return True
+    if (state.effects and durations.expired(g)) or _anything_due(g):
+        return False
+    view.notes["settled"] = elsewhere
+    return True
 
 
 def _one_round(g: Game) -> Flow[bool]:
