@@ -214,7 +214,8 @@ class Game:
         obj.gen += 1
         obj.zone = zone
         obj.controller = player
-        obj.stamp = state.tick()
+        state.clock += 1
+        obj.stamp = state.clock
         obj.since = state.turn
         obj.dull = obj.face_down = False
         obj.damage = 0
@@ -320,10 +321,6 @@ class Game:
             event.kind, event.obj, event.player, event.source, event.controller, event.amount, event.from_zone,
             event.to_zone, snapshot, event.tags, batch, event.cause, event.objects,
         )  # fmt: skip
-
-    def watched(self, kind: str) -> bool:
-        """Whether any ability watches for such events now: else one that leaves no trace need not be told."""
-        return kind in self.derived.watchers
 
     def record(self, facts: Sequence[Event], before: Watchers | None = None, *, keep: bool = True) -> None:
         """Note facts in this turn's history (`keep`) and let the abilities that watch them trigger."""

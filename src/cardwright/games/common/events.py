@@ -119,7 +119,7 @@ def _enter(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
-    obj.marks = frozenset(t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM)))
+    obj.marks = frozenset([t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM))])
     clause = "11.4.7" if "cast" in event.tags else "6.2.4"
     state = entering.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise
