@@ -99,6 +99,9 @@ class Standing:
         self.plain = Derived(_linked(g), {}, {}, {}, 0)
         index(g, self.plain, table)
         self.instances = _gather(g, table)
+        self.view: Derived | None = None
+        self.reads = self.structure = self.status = self.elsewhere = 0
+        self.seen: list[Any] = []
         self.looks = reads_of_all(self.instances)  # what the effects look at
         self.layers = frozenset().union(*[i.part.layers for i in self.instances])  # in which they do something
         switches = readings(g)
@@ -124,9 +127,6 @@ class Standing:
             self.made = {}
         # whether the conditions of an effect are met, by its identity: for as long as no card is changed
         self.met: dict[int, bool] = {}
-        self.view: Derived | None = None
-        self.reads = self.structure = self.status = self.elsewhere = 0
-        self.seen: list[Any] = []
 
     def holds(self, g: Game) -> bool:
         """Whether the same is around: cards may have come and gone whose texts say nothing there."""

@@ -28,11 +28,11 @@ def acts_of(g: Game, player: int) -> list[Act]:
 
 def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
     """The acts, listed once as long as nothing changes that they depend on."""
-    notes = g.derived.notes
-    found: list[Act] | None = notes.get(key)
+    view = g.derived
+    found: list[Act] | None = view.notes.get(key)
     if found is None:
-        purse = payment.purse(g, player)
-        found = notes[key] = [PASS, *cast_acts(g, player, purse), *using.use_acts(g, player, purse)]
+        purse = payment.purse(g, player, view)
+        found = view.notes[key] = [PASS, *cast_acts(g, player, purse), *using.use_acts(g, player, purse)]
     return found
 
 

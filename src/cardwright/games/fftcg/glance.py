@@ -48,5 +48,5 @@ def _nothing_likely(g: Game, player: int, view: Derived) -> bool:
     for card in zones[HAND]:
         if defs[objects[card].card].data.quick or card in changed:
             return False
-    prospects = using.prospects(g, player)
-    return not prospects or not using.likely(g, player, prospects, payment.purse(g, player))
+    prospects = using.prospects(g, player, view)
+    return not prospects or not using.likely(g, player, prospects, payment.purse(g, player, view), view)

@@ -22,7 +22,7 @@ from cardwright.games.fftcg.newer import keyword_costs, priming, specials
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act
+from cardwright.kernel.rules import Act, Derived
 from cardwright.kernel.state import Event, Ref, Source
 from cardwright.text import ir
 
@@ -41,11 +41,11 @@ KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "s
 
 def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
     """Abilities to be used that are active where their cards are, and that the player could have: (card, index, node)."""
-    notes = g.derived.notes
-    found: list[tuple[Ref, int, Source]] | None = notes.get(("usable", player))
+    view = g.derived
+    found: list[tuple[Ref, int, Source]] | None = view.notes.get(("usable", player))
     if found is None:
-        found = notes["usable", player] = []
-        changed, objects, defs = g.derived.chars, g.state.objects, g.defs
+        found = view.notes["usable", player] = []
+        changed, objects, defs = view.chars, g.state.objects, g.defs
         for card in statics.cards_with_abilities(g, player):
             definition, ref = defs[objects[card].card], (card, objects[card].gen)
             if card in changed and changed[card].abilities != definition.base.abilities:
@@ -170,9 +170,9 @@ class Prospect(msgspec.Struct, frozen=True):
     sketch: Sketch | None
 
 
-def prospects(g: Game, player: int) -> list[Prospect]:
+def prospects(g: Game, player: int, view: Derived) -> list[Prospect]:
     """What the player might use, made once for each view."""
-    notes = g.derived.notes
+    notes = view.notes
     found: list[Prospect] | None = notes.get(("prospects", player))
     if found is None:
         found = notes["prospects", player] = []
@@ -211,9 +211,9 @@ def _special_payable(g: Game, player: int, ref: Ref) -> bool:
     return not found.isdisjoint(own.names)
 
 
-def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
+def likely(g: Game, player: int, among: list[Prospect], purse: int, view: Derived) -> list[Prospect]:
     """Those of them that are worth a closer look."""
-    rules = g.derived.rules
+    rules = view.rules
     if "UseCostChange" in rules or OTHER_WAY in rules or (g.state.effects and specials.any_free(g)):
         return among
     return [
@@ -225,9 +225,9 @@ def use_acts(g: Game, player: int, purse: int) -> list[Act]:
     """The acts by which the player can use something now; `purse`: what he could pay at most (`payment.purse`)."""
     if not may_act(g):
         return []
-    among = prospects(g, player)
-    acts: list[Act] = []
-    for each in likely(g, player, among, purse) if among else ():
+    view, acts = g.derived, []
+    among = prospects(g, player, view)
+    for each in likely(g, player, among, purse, view) if among else ():
         ref, source = each.ref, each.source
         seen = each.sketch is not None
         if seen:  # its limits and whether it can be paid are found out sooner than what could be chosen
