@@ -145,7 +145,7 @@ def attack_acts(g: Game, player: int) -> list[Act]:
     acts: list[Act] = []
     known: dict[tuple[bool, bool], list[int]] = {}  # by what alone makes a difference where no text says whom to attack
     again, objects, view = attacks_again(g), g.state.objects, g.derived
-    silent = ABOUT_TARGETS.isdisjoint(view.rules)
+    silent = _texts_are_silent(view)
     for number in g.state.zones[player][FIELD]:
         if (objects[number].dull and not again) or attacker_problem(g, player, number)[1]:
             continue
@@ -158,6 +158,11 @@ def attack_acts(g: Game, player: int) -> list[Act]:
             targets = _best_targets(g, number, _open_targets(g, player, number))[1]
         acts += [("attack", number, target) for target in targets]
     return acts
+
+
+def _texts_are_silent(view: Derived) -> bool:
+    """Whether no text says whom a follower may or has to attack."""
+    return ABOUT_TARGETS.isdisjoint(view.rules)
 
 
 def _usual_targets(g: Game, view: Derived, enemy: int, assails: bool, reaches: bool) -> list[int]:
