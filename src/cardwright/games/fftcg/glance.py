@@ -16,7 +16,8 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
 
 RULESET = "fftcg-2020"
-ASKING: Final = frozenset(("DullAtOnce", "Produces", payment.PUT))  # their conditions may be about anything
+# rules about what pays, whose conditions may be about anything
+ASKING: Final = frozenset(("DullAtOnce", "Produces", payment.PUT, "LightDarkDiscards", "CannotProduce"))
 
 
 def only_passes(g: Game, player: int) -> bool:
