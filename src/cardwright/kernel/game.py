@@ -322,6 +322,10 @@ class Game:
             event.to_zone, snapshot, event.tags, batch, event.cause, event.objects,
         )  # fmt: skip
 
+    def watched(self, kind: str) -> bool:
+        """Whether any ability watches for such events now: else one that leaves no trace need not be told."""
+        return kind in self.derived.watchers
+
     def record(self, facts: Sequence[Event], before: Watchers | None = None, *, keep: bool = True) -> None:
         """Note facts in this turn's history (`keep`) and let the abilities that watch them trigger."""
         if not facts:

@@ -28,7 +28,7 @@ def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
     reset(state)
     if announce:
         g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
-        if BEGIN in g.derived.watchers:
+        if g.watched(BEGIN):
             g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
 
 
