@@ -199,8 +199,8 @@ class FakeRules:
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         return ()
 
-    def peers(self, game: Game, object_id: int) -> list[int]:
-        return []
+    def peers(self, game: Game) -> None:
+        return None
 
     def moved(self, game: Game, event: Event) -> None:
         return None

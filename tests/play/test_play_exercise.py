@@ -8,7 +8,7 @@ import pytest
 
 from cardwright.cards import FftcgCard, Pool, builtin_pool, load_pool
 from cardwright.errors import TextError
-from cardwright.games.common import layers, replacement, ruling, statics
+from cardwright.games.common import changing, replacement, ruling, statics
 from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.fftcg.definitions import compile_card
 from cardwright.play import exercise as exercising
@@ -161,10 +161,10 @@ def test_a_broken_invariant_is_reported_with_its_seed(monkeypatch: pytest.Monkey
 
 def test_the_engine_is_left_as_it_was() -> None:
     before = dict(EXECUTORS)
-    functions = (layers._carry_out, ruling.rule_of, statics.rule_of, statics.in_force, replacement.replace)
+    functions = (changing.carry_out, ruling.rule_of, statics.rule_of, statics.in_force, replacement.replace)
     run("When Tester enters the field, draw 1 card.")
     assert before == EXECUTORS
-    assert functions == (layers._carry_out, ruling.rule_of, statics.rule_of, statics.in_force, replacement.replace)
+    assert functions == (changing.carry_out, ruling.rule_of, statics.rule_of, statics.in_force, replacement.replace)
 
 
 def test_the_numbers_of_a_pool() -> None:

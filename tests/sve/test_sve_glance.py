@@ -25,7 +25,7 @@ def acts_with_a_closer_look(match: Match) -> list[object]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(playable, "_plain", lambda g, player: lambda number: None)
         patch.setattr(abilities, "_hopeless", lambda g, player: lambda each: False)
-        patch.setattr(attack, "_texts_are_silent", lambda g: False)
+        patch.setattr(attack, "_texts_are_silent", lambda view: False)
         return list(asked.game.rules.acts(asked.game, match.decision.player))
 
 

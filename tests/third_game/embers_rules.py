@@ -245,8 +245,8 @@ class EmbersRules:
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         return ()
 
-    def peers(self, game: Game, object_id: int) -> list[int]:
-        return []
+    def peers(self, game: Game) -> None:
+        return None
 
     def moved(self, game: Game, event: Event) -> None:
         assert event.obj != NO_REF

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ class Game:
         "_memo",
         "_memo_key",
         "_misc",
+        "_peers",
         "_reads",
         "_status",
         "_structure",
@@ -57,6 +58,9 @@ class Game:
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
+        self._peers: Callable[[Game, int], list[int]] | int | None = (
+            NOTHING  # likewise; NOTHING: they have not been asked
+        )
         self._lineage: frozenset[tuple[Any, ...]] = frozenset()  # replacements on whose behalf something is being done
         self.moving: tuple[int, ...] = ()  # what the events that are being performed happen to, all at the same time
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
@@ -140,7 +144,10 @@ class Game:
 
     def snapshot(self, object_id: int) -> Snapshot:
         """The object as it is now, to be remembered (last-known information)."""
-        peers = self.rules.peers(self, object_id)
+        find = self._peers
+        if find is NOTHING:
+            find = self._peers = self.rules.peers(self)
+        peers = find(self, object_id) if callable(find) else None
         return self._snapshot(object_id, tuple([self._snapshot(other) for other in peers]) if peers else ())
 
     def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
@@ -190,7 +197,7 @@ class Game:
         definition = self.defs[obj.card]
         speaks = definition.speaks
         changed = self._derived is not None and object_id in self._derived.chars  # it is not what is printed, until now
-        in_play = zones[obj.zone].in_play or zones[zone].in_play
+        in_play = (zones[obj.zone].in_play and obj.zone >= 0) or zones[zone].in_play
         if changed or in_play or speaks is None or zone in speaks or obj.zone in speaks:
             state.structure += 1
             self.silent += self._says_nothing(obj, definition, zone)
@@ -207,7 +214,8 @@ class Game:
         obj.gen += 1
         obj.zone = zone
         obj.controller = player
-        obj.stamp = state.tick()
+        state.clock += 1
+        obj.stamp = state.clock
         obj.since = state.turn
         obj.dull = obj.face_down = False
         obj.damage = 0
@@ -216,6 +224,23 @@ class Game:
         obj.link = -1
         if obj.own >= 0:
             obj.card, obj.own = obj.own, -1
+        return obj
+
+    def vanish(self, object_id: int, nowhere: int) -> Obj:
+        """Take an object out of its zone and out of the game: it is in no zone then, `nowhere`."""
+        state, zones = self.state, self.rules.zones
+        obj = state.edit(object_id)
+        holder = obj.controller if zones[obj.zone].in_play else obj.owner
+        state.zones[holder][obj.zone].remove(object_id)
+        speaks = self.defs[obj.card].speaks
+        changed = self._derived is None or object_id in self._derived.chars
+        if changed or zones[obj.zone].in_play or speaks is None or obj.zone in speaks:
+            state.structure += 1
+        else:
+            state.elsewhere += 1
+        obj.zone = nowhere
+        obj.gen += 1
+        obj.link = -1
         return obj
 
     def _says_nothing(self, obj: Obj, definition: Definition, zone: int) -> bool:
@@ -254,6 +279,8 @@ class Game:
 
         Returns the facts, in the order of the intents.
         """
+        if not intents:
+            return []
         derived = self.derived
         before = derived.watchers
         events: list[Event] = list(intents)
@@ -265,7 +292,7 @@ class Game:
                 lasting = {0, *(effect.id for effect in self.state.effects)}
                 before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
         able = self.rules.able(self, events)
-        if len(able) < len(events):
+        if able is not events and len(able) < len(events):
             for event in [e for e in events if e not in able]:
                 self.note(
                     "does_not_occur", "2.2", event.player, event.obj if event.obj[0] >= 0 else None, event=event.kind
@@ -273,10 +300,16 @@ class Game:
             events = able
         if not events:
             return []
-        batch = self.state.next_id()
+        self.state.serial += 1
+        batch = self.state.serial
         perform = self.rules.perform
-        self.moving = tuple([e.obj[0] for e in events])
-        facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
+        if not events[1:]:
+            self.moving = (events[0].obj[0],)
+            fact = perform(self, self._before(events[0], batch))
+            facts = [] if fact is None else [fact]
+        else:
+            self.moving = tuple([e.obj[0] for e in events])
+            facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
         self.record(facts, before)
         return facts
 
@@ -298,10 +331,10 @@ class Game:
         if not facts:
             return
         state = self.state
-        at = len(state.history)
         if keep:
-            if len(facts) > 1 and not facts[0].batch:  # told at once without an intent
-                facts = [replace(fact, batch=-1 - at) for fact in facts]
+            if not facts[0].batch and len(facts) > 1:  # told at once without an intent
+                facts = [replace(fact, batch=-1 - len(state.history)) for fact in facts]
+            at = len(state.history)
             state.history += facts
         state.misc += 1
         for fact in facts:

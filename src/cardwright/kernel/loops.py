@@ -86,12 +86,13 @@ class Cycle(NamedTuple):
 
 def count(state: State) -> int:
     """Steps since the last progress."""
-    return cast("int", state.vars.get(COUNT, 0))
+    found: int = state.vars.get(COUNT, 0)  # type: ignore[assignment]  # only numbers are kept there
+    return found
 
 
 def watching(state: State) -> bool:
     """Whether enough went on without progress to look for loops."""
-    return COUNT in state.vars and cast("int", state.vars[COUNT]) > PATIENCE
+    return COUNT in state.vars and state.vars[COUNT] > PATIENCE  # type: ignore[operator]  # a number
 
 
 def step(state: State) -> None:
@@ -101,7 +102,7 @@ def step(state: State) -> None:
 
 def reset(state: State) -> None:
     """Real progress: what was remembered of loops is forgotten."""
-    if state.vars.pop(COUNT, 0):
+    if COUNT in state.vars and state.vars.pop(COUNT):
         state.memory = {k: v for k, v in state.memory.items() if not k.startswith(PREFIX)}
 
 

@@ -285,6 +285,8 @@ class Match:
             if name in glances and not loops.watching(game.state) and glances[name](game):
                 continue
             flow = steps[name](game)
+            if flow is None:
+                continue
             decision = next(flow, None)
             self._at_anchor = name in asking
             while decision is not None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
 Act = tuple[Any, ...]
+Step = Callable[["Game"], Flow[None] | None]  # a step of the rules; None where nobody had to be asked, and all is done
 
 
 class ZoneSpec(msgspec.Struct, frozen=True):
@@ -99,7 +100,7 @@ class Rules(Protocol):
     @property
     def zones(self) -> tuple[ZoneSpec, ...]: ...
     @property
-    def steps(self) -> Mapping[str, Callable[[Game], Flow[None]]]: ...
+    def steps(self) -> Mapping[str, Step]: ...
     @property
     def ask_steps(self) -> frozenset[str]: ...
     @property
@@ -161,8 +162,9 @@ class Rules(Protocol):
     def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
         """The sides of the battle that the card is in, for where it is remembered; nothing for a card that is in none."""
 
-    def peers(self, game: Game, object_id: int) -> list[int]:
-        """The others in its zone that are remembered with the card, as texts compare it with them; none where no text does."""
+    def peers(self, game: Game) -> Callable[[Game, int], list[int]] | None:
+        """What finds the others in its zone that are remembered with a card, as texts compare it with them; None where no text of the
+        game does. Asked once."""
 
     def moved(self, game: Game, event: Event) -> None:
         """Called for each object that changed zones, after the batch."""

@@ -13,7 +13,7 @@ from cardwright.games.common.zones import BREAK_ZONE, COST, DISCARDED, DULL, ENT
 from cardwright.kernel.decisions import Answer, Decision, Flow, is_alike
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import Match
-from cardwright.kernel.rules import Rules
+from cardwright.kernel.rules import Rules, Step
 from cardwright.kernel.state import Event, Obj, State
 from cardwright.play.answers import assignments, saying
 from cardwright.play.games import Before, Finder
@@ -103,12 +103,12 @@ def with_pauses(rules: Rules, after: Mapping[str, Callable[[Game, bool], bool]],
     return pausing
 
 
-def _held(step: Callable[[Game], Flow[None]], holds: Callable[[Game, bool], bool]) -> Callable[[Game], Flow[None]]:
+def _held(step: Step, holds: Callable[[Game, bool], bool]) -> Callable[[Game], Flow[None]]:
     def run(g: Game) -> Flow[None]:
         flow = step(g)
-        decision = next(flow, None)
+        decision = None if flow is None else next(flow, None)
         asked = decision is not None
-        while decision is not None:
+        while flow is not None and decision is not None:
             answer = yield decision
             try:
                 decision = flow.send(answer)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from sys import modules
 from typing import Any
 
-from cardwright.games.common import casting_rules, entering, layers, replacement, ruling, statics, zone_limits
+from cardwright.games.common import casting_rules, changing, entering, replacement, ruling, statics, zone_limits
 from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk
@@ -66,7 +66,7 @@ class Trace:
     @contextmanager
     def _changes(self) -> Iterator[None]:
         """Note what changed a card or an event, or would have: battle damage that becomes nothing is not dealt at all."""
-        carry_out, replace, nullifies = layers._carry_out, replacement.replace, replacement.nullifies
+        carry_out, replace, nullifies = changing.carry_out, replacement.replace, replacement.nullifies
 
         def applied(g: Any, view: Any, instance: Any, *rest: Any) -> Any:
             place = instance.origin if instance.part.node is None else instance.part.place
@@ -87,12 +87,12 @@ class Trace:
                 self.note(g.node(found.node))
             return none
 
-        layers._carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
+        changing.carry_out, replacement.replace = applied, replaced  # type: ignore[assignment]  # the same shapes, seen through
         replacement.nullifies = nullified  # type: ignore[assignment]  # likewise
         try:
             yield
         finally:
-            layers._carry_out, replacement.replace, replacement.nullifies = carry_out, replace, nullifies
+            changing.carry_out, replacement.replace, replacement.nullifies = carry_out, replace, nullifies
 
     @contextmanager
     def _rules(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from cardwright.games.common.context import LEAVING, Ctx
@@ -61,11 +62,24 @@ def said_key(g: Game, ctx: Ctx, node: ir.Amount) -> str:
     return f"{SAID}{index_of(g.defs, ctx.node[0], node)[1]}"
 
 
-def outer_amounts(node: ir.Node) -> list[tuple[int, ir.Amount]]:
-    """The amounts of an effect, each with its place in preorder: whole ones only, no parts of another amount.
+_OUTER: dict[int, tuple[ir.Node, tuple[tuple[int, ir.Amount], ...]]] = {}  # by identity: another may say the same
+MOST_OUTER: Final = 20_000
+
+
+def outer_amounts(node: ir.Node) -> tuple[tuple[int, ir.Amount], ...]:
+    """The amounts of an effect, each with its place in preorder: whole ones only, no parts of another amount. Found once.
 
     Quoted abilities are texts of their own: their numbers are not part of the effect.
     """
+    known = _OUTER.get(id(node))
+    if known is None or known[0] is not node:
+        if len(_OUTER) > MOST_OUTER:
+            _OUTER.clear()
+        known = _OUTER[id(node)] = (node, tuple(_outer_amounts(node)))
+    return known[1]
+
+
+def _outer_amounts(node: ir.Node) -> list[tuple[int, ir.Amount]]:
     found: list[tuple[int, ir.Amount]] = []
     skip = 0
     for place, part in enumerate(walk(node)):
@@ -79,6 +93,7 @@ def outer_amounts(node: ir.Node) -> list[tuple[int, ir.Amount]]:
     return found
 
 
+@cache
 def apiece(node: ir.Node) -> bool:
     """Whether an amount is each card's own: "1000 power for each Counter on them"."""
     return any(isinstance(part, ir.EachOne) for part in walk(node))

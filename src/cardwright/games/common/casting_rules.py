@@ -58,6 +58,8 @@ PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
 USUAL: Final = PaymentRule()
 # where a card may be whose own text lets it be cast from there, and which of the cards lying there count; games add theirs
 CASTING_PLACES: Final[dict[int, Callable[[Obj], bool]]] = dict.fromkeys((BREAK_ZONE, REMOVED), lambda obj: True)
+USED_BY_CASTING: Final = frozenset({"AllowCast", "CastersCostChange", "NextSummonCheaper"})
+NO_EFFECTS: Final[frozenset[int]] = frozenset()
 
 # the CP cost ---------------------------------------------------------------------------------------------------------------
 
@@ -92,6 +94,8 @@ def used_by_casting(g: Game, player: int, ref: Ref, before: Ref) -> frozenset[in
     """The effects that the player uses up by casting the card, which was ``before``: changes that are for the next such card only,
     and what lets one of several cards be cast. What the card is as its cost is settled decides, not what it comes to be on the field.
     """
+    if USED_BY_CASTING.isdisjoint(g.derived.rules):
+        return NO_EFFECTS
     used = {
         entry.effect
         for entry in _allowing(g, player)
@@ -108,6 +112,8 @@ def used_by_casting(g: Game, player: int, ref: Ref, before: Ref) -> frozenset[in
 
 def use_up(g: Game, used: frozenset[int]) -> None:
     """These effects are used up, once."""
+    if not used:
+        return
     more = {e.id for e in g.state.effects if e.id in used and len(e.tags) > 1}  # as many are left as there are tags
     g.state.effects = [replace(e, tags=e.tags[1:]) if e.id in more else e for e in g.state.effects]
     g.end_effects(set(used) - more)

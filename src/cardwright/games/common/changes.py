@@ -30,6 +30,8 @@ class Change(msgspec.Struct, frozen=True):
     looks: Callable[[Game, Instance], Values] | None = None
 
 
+# kinds of rules that keep cards from being changed: nothing else of the game decides what a `Gain` makes of a card
+KEEPING: Final[set[str]] = {"PowerCannotBeDecreased", "PowerCannotBeIncreased", "CannotGainKeyword"}
 GAINS: Final[dict[type, Change]] = {}  # of what is gained; what is lost is changed by the opposite numbers
 CHANGES: Final[dict[type, Change]] = {}  # of instructions
 

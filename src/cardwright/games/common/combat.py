@@ -16,11 +16,11 @@ _COMBAT = frozenset({"attackers", "blocker", "blocked", OUT})  # State.vars
 
 def attackers(g: Game) -> list[Ref]:
     """The attacking Forwards that are still there, under the turn player's control, and Forwards (10.1.2.4, 10.1.3.3)."""
-    named = declared(g)
-    if not named:
+    state = g.state
+    if "attackers" not in state.vars:
         return []
     out = _named(g, OUT)
-    return [r for r in named if r not in out and fighting(g, r, g.state.turn_player)]
+    return [r for r in declared(g) if r not in out and fighting(g, r, state.turn_player)]
 
 
 def declared(g: Game) -> tuple[Ref, ...]:
@@ -30,6 +30,8 @@ def declared(g: Game) -> tuple[Ref, ...]:
 
 def blocker(g: Game) -> Ref | None:
     """The blocking Forward, while it is still there (10.1.3.2.1)."""
+    if "blocker" not in g.state.vars:
+        return None
     out = _named(g, OUT)
     for ref in _named(g, "blocker"):
         if ref not in out and fighting(g, ref, 1 - g.state.turn_player):
@@ -93,8 +95,8 @@ def _named(g: Game, name: str) -> tuple[Ref, ...]:
 
 def fighting(g: Game, ref: Ref, player: int) -> bool:
     """Whether the card could be in battle on this player's side now (10.1.2.4, 10.1.3.2)."""
-    obj = g.obj(ref)
-    if obj is None or obj.zone != FIELD or obj.controller != player:
+    obj = g.state.objects[ref[0]]
+    if obj.gen != ref[1] or obj.zone != FIELD or obj.controller != player:
         return False
     return not FIGHTERS.isdisjoint(g.chars(ref[0]).types)
 

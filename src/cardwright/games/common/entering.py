@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.refs import covers
@@ -11,9 +12,14 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
+ENTERING: Final = frozenset(("EntersDull", "EntersActive"))
+COUNTERS: Final = "EntersWithCounters"
+
 
 def enters(g: Game, card: int) -> str:
     """How the card that enters the field now does so by texts: "dull", "active" or "" for as usual (5.2.3.1.1.3)."""
+    if ENTERING.isdisjoint(g.derived.rules):
+        return ""
     ref = g.state.objects[card].ref
     if any(True for _ in _rules(g, "EntersDull", ref)):
         return "dull"
@@ -22,10 +28,9 @@ def enters(g: Game, card: int) -> str:
 
 def enters_with(g: Game, card: int) -> list[tuple[str, int]]:
     """The counters with which the card enters the field now by texts (6.7.1): their names, and how many."""
-    found = [
-        (rule.counter, amount(g, ctx, rule.count))
-        for rule, ctx in _rules(g, "EntersWithCounters", g.state.objects[card].ref)
-    ]
+    if COUNTERS not in g.derived.rules:
+        return []
+    found = [(rule.counter, amount(g, ctx, rule.count)) for rule, ctx in _rules(g, COUNTERS, g.state.objects[card].ref)]
     return [(name, count) for name, count in found if count > 0]
 
 

@@ -57,8 +57,8 @@ _WAYS = (DISCARDED, "buried")  # tags of moves that have a name
 
 def perform(g: Game, event: Event) -> Event | None:
     """Carry out an intent; the fact, or None where nothing happened."""
-    action = _PERFORM.get(event.kind)
-    return event if action is None else action(g, event)
+    kind = event.kind
+    return PERFORM[kind](g, event) if kind in PERFORM else event
 
 
 def _move(g: Game, event: Event) -> Event | None:
@@ -119,7 +119,7 @@ def _enter(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
-    obj.marks = frozenset(t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM)))
+    obj.marks = frozenset([t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM))])
     clause = "11.4.7" if "cast" in event.tags else "6.2.4"
     state = entering.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise
@@ -251,7 +251,7 @@ def _crystals(g: Game, event: Event) -> Event | None:
     return event
 
 
-_PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
+PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
     ENTER: _enter,
     LEAVE: _move,
     MOVE: _move,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cardwright.games.common import claims as claiming
@@ -12,8 +13,8 @@ from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import CAST, DECK, ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Derived, Replacement, Watcher
-from cardwright.kernel.state import Env, Event, Ref
+from cardwright.kernel.rules import Replacement, Watcher
+from cardwright.kernel.state import Env, Event
 from cardwright.text import ir
 
 _LOOKING_BACK: Final = (ir.HappenedThisTurn, ir.TimesThisTurn, ir.FirstInTurn)  # on what has happened in this turn
@@ -23,9 +24,7 @@ _COUNTING_CASTS: Final = (ir.HasCastThisTurn, ir.CardsCastThisTurn, ir.IsNthCast
 class Funnel:
     """The part of a ruleset that is the same for all of them."""
 
-    def derive(self, game: Game) -> Derived:
-        """What cards are now, and which texts watch what."""
-        return layers.derive(game)
+    derive = staticmethod(layers.derive)  # what cards are now, and which texts watch what
 
     def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
         """Whether a replacement effect can replace this event."""
@@ -97,15 +96,16 @@ class Funnel:
             found = table.notes["past"] = frozenset(kinds & REMEMBERED)
         return found
 
-    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
-        """Who attacks and who blocks, where the card is one of them (6.4.2)."""
-        return combat.sides(game, ref)
+    battle = staticmethod(combat.sides)  # who attacks and who blocks, where the card is one of them (6.4.2)
 
-    def peers(self, game: Game, object_id: int) -> list[int]:
+    def peers(self, game: Game) -> Callable[[Game, int], list[int]] | None:
         """Whoever had the highest power is told from the others as they were then (6.4.2, 11.5.6)."""
-        if not table_of(game).compared:
-            return []
-        zone = game.state.objects[object_id].zone
-        if zone == DECK:
-            return []
-        return [each for player in (0, 1) for each in game.zone(player, zone) if each != object_id]
+        return _others if table_of(game).compared else None
+
+
+def _others(g: Game, object_id: int) -> list[int]:
+    """The other cards in the zone of a card, on both sides."""
+    zone = g.state.objects[object_id].zone
+    if zone == DECK:
+        return []
+    return [each for player in (0, 1) for each in g.zone(player, zone) if each != object_id]

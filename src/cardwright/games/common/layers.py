@@ -7,16 +7,15 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from cardwright.games.common import statics
-from cardwright.games.common.ability_kinds import of_kind
-from cardwright.games.common.amounts import FIXED, fixed_or_now
+from cardwright.games.common import changing
+from cardwright.games.common.amounts import fixed_or_now
 from cardwright.games.common.changes import CHANGES, GAINS
+from cardwright.games.common.changing import Plan
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.groups import ALL_JOBS, members
-from cardwright.games.common.house import readings
+from cardwright.games.common.groups import members
 from cardwright.games.common.index import index
-from cardwright.games.common.looking import ABILITIES, ABILITY_KEYWORDS, BASE_POWER, LAYERS, MISC, OTHER, POWER, TYPES
+from cardwright.games.common.looking import ABILITIES, BASE_POWER, LAYERS, MISC, POWER
 from cardwright.games.common.refs import covers, objects
 from cardwright.games.common.standing import (
     BEFORE_POWER,
@@ -25,23 +24,23 @@ from cardwright.games.common.standing import (
     Standing,
     after_power,
     age,
+    are_fixed,
     foresees,
-    instances_of,
     may_depend,
     passes,
     reads_of_all,
 )
 from cardwright.games.common.tables import Table, table_of
-from cardwright.games.common.texts import SPEAKING, sheet_of
+from cardwright.games.common.texts import SPEAKING
 from cardwright.games.common.zones import DAMAGE_ZONE, MOST_ZONES
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
-from cardwright.kernel.state import Chars, Ref, Source
+from cardwright.kernel.state import Chars, Ref
 from cardwright.text import ir
 
-Plan = tuple[tuple[int, ...], tuple[Any, ...]]  # the objects that an effect changes in a layer, and its values there
 # an effect, and what it changes now: its own source alone (True), everything else (False), or both (None)
 Turn = tuple[bool | None, Instance]
+EVERYWHERE: Final = range(MOST_ZONES)
 MOST_TURNS: Final = 6  # so often at most what cards come to be is worked out anew
 
 
@@ -54,6 +53,8 @@ def derive(g: Game) -> Derived:
     last = standing.still(g)
     if last is not None:
         return last
+    if standing.aloof and standing.view is not None:
+        return standing.keep(g, replace(standing.view, notes={}))
     view = _unchanged(standing)
     if not standing.instances:
         return view
@@ -110,6 +111,7 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13). Whether
     there is such an effect."""
     view.reads |= standing.looks
+    standing.met.clear()
     gained: list[Instance] = []
     late: list[Instance] = []
     for layer in LAYERS:
@@ -149,6 +151,7 @@ def _layer(
         new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
         index(g, view, table)
+        g.standing.met.clear()
     return gained
 
 
@@ -165,6 +168,11 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
     new: list[Instance] = []
     put_off: list[Turn] = []
     for place, (own, waiting, depend) in enumerate(todo):
+        if not depend and not put_off:
+            for instance in waiting:
+                if (plan := _plan(g, view, instance, layer, own)) is not None:
+                    new += changing.carry_out(g, view, instance, layer, plan)
+            continue
         left = [(own, instance) for instance in waiting]
         if put_off:
             left, depend = sorted(put_off + left, key=lambda turn: age(turn[1])), True
@@ -178,7 +186,7 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
                 continue
             plan = _plan(g, view, turn[1], layer, turn[0])
             if plan is not None:
-                new += _carry_out(g, view, turn[1], layer, plan)
+                new += changing.carry_out(g, view, turn[1], layer, plan)
     return new
 
 
@@ -227,11 +235,12 @@ def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) ->
                 continue
             if kept is None:
                 before, kept = _plan(g, view, a[1], layer, a[0]), dict(view.chars)
-            _carry_out(g, view, b, layer, plan)
+            changing.carry_out(g, view, b, layer, plan)
         left = waiting if len(waiting) < len(left) else []
     if kept is None:
         return False
     after = _plan(g, view, a[1], layer, a[0])
+    g.standing.met.clear()
     view.chars.clear()
     view.chars.update(kept)
     view.given = given
@@ -271,24 +280,33 @@ def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
     """The cards that the effect changes, where its conditions hold; a text may change its own card where it is active elsewhere
     than on the field."""
     part, ctx, objects = instance.part, instance.ctx, g.state.objects
-    if part.conditions and not all(holds(g, ctx, condition) for condition in part.conditions):
+    if part.conditions and not _is_met(g, instance):
         return ()
-    source = ctx.source
-    there: Sequence[int] = range(MOST_ZONES) if part.zoned else readings(g).changed_zones
+    source, fixed = ctx.source, instance.fixed
+    there: Sequence[int] = EVERYWHERE if part.zoned else g.standing.zones
+    meant = _meant(g, instance, own) if fixed is None else [r for r in fixed if objects[r[0]].gen == r[1]]
     return tuple(
         [
             r[0]
-            for r in _meant(g, instance, own)
+            for r in meant
             if r[0] >= 0 and (own is None or (r == source) == own) and (objects[r[0]].zone in there or r == source)
         ]
     )
 
 
+def _is_met(g: Game, instance: Instance) -> bool:
+    """Whether its conditions hold as cards are in the view so far: asked again once a card has changed."""
+    standing: Standing = g.standing
+    met = standing.met.get(id(instance)) if standing.foreseen is None else None
+    if met is None:
+        met = all(holds(g, instance.ctx, condition) for condition in instance.part.conditions)
+        standing.met[id(instance)] = met
+    return met
+
+
 def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:
-    """What the effect is about, as far as it is asked about here: the source alone (`own`), or all of it."""
+    """What an effect that describes it is about, as far as it is asked about here: the source alone (`own`), or all of it."""
     state, ctx, what = g.state, instance.ctx, instance.part.what
-    if instance.fixed is not None:
-        return [r for r in instance.fixed if r[0] >= 0 and state.objects[r[0]].gen == r[1]]
     if state.exists(ctx.source):
         if type(what) is ir.SelfRef:
             return [ctx.source]
@@ -305,8 +323,7 @@ def _values_of_effect(g: Game, instance: Instance, layer: int) -> tuple[Any, ...
     if values is None:
         part, ctx = instance.part, instance.ctx
         values = _values(g, ctx, instance, layer)
-        fixed = all(f"{FIXED}{place}" in ctx.numbers for place in part.places.values())
-        if fixed and not isinstance(part.node, ir.GainElementsOf):
+        if are_fixed(instance) and not isinstance(part.node, ir.GainElementsOf):
             worked[key] = values
     return values
 
@@ -343,165 +360,3 @@ def _values(g: Game, ctx: Ctx, instance: Instance, layer: int) -> tuple[Any, ...
         found = (e for ref in members(g, ctx, node.group) for e in g.chars(ref[0]).elements)
         return tuple(dict.fromkeys(e for e in found if e not in node.excluding))
     return ()
-
-
-# changing cards -------------------------------------------------------------------------------------------------------
-
-
-def _carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Plan) -> list[Instance]:
-    new: list[Instance] = []
-    numbers, values = plan
-    for number in numbers:
-        chars = view.chars.get(number)
-        if chars is None:
-            chars = g.defs[g.state.objects[number].card].base
-        if type(instance.part.node) in CHANGES:
-            changed = CHANGES[type(instance.part.node)].apply(g, instance, number, chars, values)
-        elif layer == ABILITIES:
-            changed = _change_abilities(g, instance, number, chars, new)
-        else:
-            changed = _CHANGES[layer](g, instance, number, chars, values)
-            changed = _change_more(g, instance, layer, number, changed, values)
-        if changed.abilities is not chars.abilities:
-            _note_given(view, instance, number, chars, changed)
-        if layer == BASE_POWER:
-            view.bases.pop(number, None)
-        elif layer == POWER and changed.power != chars.power:
-            view.bases.setdefault(number, chars.power or 0)
-        if changed is not chars:
-            view.chars[number] = changed
-    return new
-
-
-def _note_given(view: Derived, instance: Instance, number: int, chars: Chars, changed: Chars) -> None:
-    """What gave the card its new abilities: given by something else they are others (fftcg-new X-BECOME-2)."""
-    if not changed.abilities:
-        view.given = {key: givers for key, givers in view.given.items() if key[0] != number}
-    giver = f"e{instance.effect}" if instance.effect else "{}.{}".format(*instance.ctx.source)
-    for source in changed.abilities[len(chars.abilities) :]:
-        view.given[number, source] = (*view.given.get((number, source), ()), giver)
-
-
-def _change_more(g: Game, instance: Instance, layer: int, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
-    """What only one game's cards gain or lose."""
-    if len(values) < 2:
-        return chars
-    node = instance.part.node
-    if isinstance(node, ir.Gain | ir.Lose):
-        items = node.losses if isinstance(node, ir.Lose) else node.gains
-        mine = [GAINS[type(x)] for x in items if type(x) in GAINS and GAINS[type(x)].layer == layer]
-        for change, its in zip(mine, values[1:], strict=True):
-            chars = change.apply(g, instance, number, chars, its)
-    return chars
-
-
-def _change_abilities(g: Game, instance: Instance, number: int, chars: Chars, new: list[Instance]) -> Chars:
-    node = instance.part.node
-    if isinstance(node, ir.Lose):
-        if any(isinstance(x, ir.AllAbilities) for x in node.losses):
-            return replace(chars, abilities=(), keywords=chars.keywords - ABILITY_KEYWORDS)
-        kinds = tuple(kind for x in node.losses if isinstance(x, ir.AbilitiesOfKinds) for kind in x.kinds)
-        if kinds:
-            chars = replace(chars, abilities=tuple(each for each in chars.abilities if not of_kind(g, each, kinds)))
-        lost = {x.keyword for x in node.losses if isinstance(x, ir.KeywordGained)} & ABILITY_KEYWORDS
-        return replace(chars, keywords=chars.keywords - lost) if lost & chars.keywords else chars
-    for item in node.gains:
-        if isinstance(item, ir.AbilityGained):
-            chars = _gain(g, instance, number, chars, item, new)
-        elif isinstance(item, ir.KeywordGained) and item.keyword in ABILITY_KEYWORDS - chars.keywords:
-            chars = replace(chars, keywords=chars.keywords | {item.keyword})
-    return chars
-
-
-def _change_keywords(g: Game, instance: Instance, number: int, chars: Chars) -> Chars:
-    """Keywords are traits of a card (15.2.1.2, 15.2.3.4): information other than its power."""
-    node = instance.part.node
-    keywords = chars.keywords
-    if node is None:
-        keywords |= instance.keywords
-    elif isinstance(node, ir.Lose):
-        for item in node.losses:
-            if isinstance(item, ir.AllAbilities):
-                keywords &= ABILITY_KEYWORDS  # those are given and taken with the abilities
-            elif isinstance(item, ir.KeywordGained):
-                keywords -= {item.keyword} - ABILITY_KEYWORDS
-    else:
-        gained = (x.keyword for x in node.gains if isinstance(x, ir.KeywordGained))
-        ref = g.state.objects[number].ref
-        keywords |= {k for k in gained if k not in ABILITY_KEYWORDS and not statics.cannot_gain(g, ref, k)}
-    return chars if keywords == chars.keywords else replace(chars, keywords=keywords)
-
-
-def _gain(g: Game, instance: Instance, number: int, chars: Chars, item: ir.AbilityGained, new: list[Instance]) -> Chars:
-    """Quoted abilities become the card's own; what they say applies from their own timestamp (11.12.4.8; fftcg-new X-BECOME-2)."""
-    obj = g.state.objects[number]
-    sheet = sheet_of(g.defs[instance.part.place[0]])
-    gained: list[Source] = []
-    for ability in item.abilities:
-        source = sheet.source(ability)
-        gained.append(source)
-        text = sheet.text(source[1])
-        new += instances_of(g, text, obj.ref, max(instance.stamp, obj.stamp), instance.order)
-    return replace(chars, abilities=(*chars.abilities, *gained))
-
-
-def _change_types(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
-    node = instance.part.node
-    if isinstance(node, ir.Gain | ir.Lose):
-        return chars  # only one game's cards gain or lose anything here
-    if isinstance(node, ir.BecomeForward):
-        return _with_type(chars, "Forward")  # 5.2.3.1.1.4, fftcg-new X-BECOME-1: it keeps its other types
-    rule = node.rule
-    if isinstance(rule, ir.AlsoType):
-        return _with_type(chars, rule.card_type)
-    if isinstance(rule, ir.AlsoCategory):
-        return replace(chars, categories=tuple(dict.fromkeys((*chars.categories, rule.category))))
-    if isinstance(rule, ir.AlsoNamed) and "job" not in instance.ctx.env:
-        return chars  # it was an Element
-    if isinstance(rule, ir.AlsoNamed) or (isinstance(rule, ir.AlsoJob) and not rule.job):
-        job = str((instance.ctx.env.get("job") or ("",))[0])  # the one that was named
-    else:
-        job = rule.job if isinstance(rule, ir.AlsoJob) else ALL_JOBS
-    return chars if job in chars.jobs else replace(chars, jobs=(*chars.jobs, job))
-
-
-def _with_type(chars: Chars, card_type: str) -> Chars:
-    return chars if card_type in chars.types else replace(chars, types=(*chars.types, card_type))
-
-
-def _change_other(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
-    node = instance.part.node
-    if node is None or isinstance(node, ir.Gain | ir.Lose | ir.BecomeForward):
-        return _change_keywords(g, instance, number, chars)
-    if isinstance(node, ir.BecomeElement):
-        return replace(chars, elements=(values[0],)) if values[0] else chars
-    if isinstance(node, ir.GainElements | ir.GainElementsOf):
-        return replace(chars, elements=tuple(dict.fromkeys((*chars.elements, *values))))
-    rule = node.rule
-    if isinstance(rule, ir.AlsoName):
-        return chars if rule.name in chars.names else replace(chars, names=(*chars.names, rule.name))
-    if isinstance(rule, ir.AlsoNamed):
-        named = tuple(str(each) for each in instance.ctx.env.get("element", ()))
-        return replace(chars, elements=tuple(dict.fromkeys((*chars.elements, *named))))
-    if isinstance(rule, ir.AlsoNames):
-        return replace(chars, names=tuple(dict.fromkeys((*chars.names, *rule.names))))
-    return chars if rule.element in chars.elements else replace(chars, elements=(*chars.elements, rule.element))
-
-
-def _set_power(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
-    return replace(chars, power=values[0])  # 11.5.7
-
-
-def _change_power(g: Game, instance: Instance, number: int, chars: Chars, values: tuple[Any, ...]) -> Chars:
-    node = instance.part.node
-    change = instance.ctx.numbers.get(f"double:{number}", 0) if isinstance(node, ir.DoublePower) else values[0]
-    if isinstance(change, tuple):  # each card's own
-        change = dict(change).get(number, 0)
-    if chars.power is None or change == 0:
-        return chars
-    if statics.power_fixed(g, g.state.objects[number].ref, change, instance.ctx.controller):
-        return chars
-    return replace(chars, power=chars.power + change)  # 4.3: negative values are kept
-
-
-_CHANGES: Final = {TYPES: _change_types, OTHER: _change_other, BASE_POWER: _set_power, POWER: _change_power}

@@ -15,6 +15,7 @@ from cardwright.games.common.refs import covers, players
 from cardwright.games.common.texts import Part, Sheet, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE
 from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Derived
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
@@ -141,9 +142,23 @@ def about_playing(g: Game, ref: Ref) -> frozenset[str]:
     key = ("playing", g.state.objects[ref[0]].card)
     kinds: frozenset[str] | None = view.notes.get(key)
     if kinds is None:
-        kinds = PLAYING.intersection(view.rules) | (PLAYING & sheet_of(g.defs[key[1]]).rule_kinds)
-        view.notes[key] = kinds
+        kinds = view.notes[key] = around_playing(view) | (PLAYING & sheet_of(g.defs[key[1]]).rule_kinds)
     return kinds
+
+
+def around_playing(view: Derived) -> frozenset[str]:
+    """The kinds of rules in force that may say something about playing a card: a price that one names for itself is its own matter."""
+    kinds: frozenset[str] | None = view.notes.get("playing")
+    if kinds is None:
+        own_price = {k for k in PRICING.intersection(view.rules) if not any(_may_price(e) for e in view.rules[k])}
+        kinds = view.notes["playing"] = PLAYING.intersection(view.rules) - own_price
+    return kinds
+
+
+def _may_price(entry: Entry) -> bool:
+    """Whether what the rule says of a price can be about another card than its own (see `said_of_playing`)."""
+    what = entry.part.what
+    return what is None or entry.objects is not None or isinstance(what, ir.All)
 
 
 def plain(g: Game, ref: Ref) -> bool:

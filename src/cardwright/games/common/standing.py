@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from cardwright.games.common.amounts import FIXED
 from cardwright.games.common.combat import OUT
 from cardwright.games.common.context import Ctx, ctx_of_effect
 from cardwright.games.common.house import readings
@@ -42,6 +44,8 @@ BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
 FORESEEING: Final = frozenset((ABILITIES, POWER))  # layers in which effects may depend on what later effects change
 _KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)), gives=frozenset((KEYWORDS,)))
 MOST_WORKED: Final = 200  # values of effects that are remembered
+MOST_MADE: Final = 400  # changed cards that are remembered
+Made = tuple[Chars, tuple[Any, ...], Chars]  # what a card was, by what values it was changed, and what it became
 
 
 class Instance(msgspec.Struct, frozen=True):
@@ -65,6 +69,7 @@ class Standing:
 
     __slots__ = (
         "_todo",
+        "aloof",
         "began",
         "early",
         "elsewhere",
@@ -74,6 +79,8 @@ class Standing:
         "late",
         "layers",
         "looks",
+        "made",
+        "met",
         "plain",
         "reads",
         "seen",
@@ -83,33 +90,43 @@ class Standing:
         "texts",
         "view",
         "worked",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, g: Game, table: Table, last: Standing | None) -> None:
         self.texts = g.state.structure - g.silent
-        self.began, self.sleeping = g.state.turn, any(SLEEPING in e.tags for e in g.state.effects)
+        self.began, self.sleeping = g.state.turn, True in [SLEEPING in e.tags for e in g.state.effects]
         self.plain = Derived(_linked(g), {}, {}, {}, 0)
         index(g, self.plain, table)
         self.instances = _gather(g, table)
+        self.view: Derived | None = None
+        self.reads = self.structure = self.status = self.elsewhere = 0
+        self.seen: list[Any] = []
         self.looks = reads_of_all(self.instances)  # what the effects look at
         self.layers = frozenset().union(*[i.part.layers for i in self.instances])  # in which they do something
-        strict = readings(g).strict_stages  # then nothing is put off, and nothing depends on what comes later
-        self.late = [] if strict else [i for i in self.instances if after_power(g, i)]
-        self.early = [i for i in self.instances if not after_power(g, i)] if self.late else self.instances
+        switches = readings(g)
+        self.zones = switches.changed_zones  # where cards are changed
+        # with strict stages nothing is put off, and nothing depends on what comes later: nor does what is about certain cards
+        free = [] if switches.strict_stages else [i for i in self.instances if i.fixed is None]
+        self.late = [i for i in free if after_power(g, i)] if free else free
+        self.early = [i for i in self.instances if i not in self.late] if self.late else self.instances
         self.foresees = {
-            layer
-            for layer in (() if strict else FORESEEING & self.layers)
-            if any(foresees(g, i, layer) for i in self.instances)
+            layer for layer in (FORESEEING & self.layers if free else ()) if any(foresees(g, i, layer) for i in free)
         }
+        # whether it is all about certain cards, whatever else there is: then the view stays as others come and go
+        self.aloof = not self.looks and not self.sleeping and all(_is_aloof(i) for i in self.instances)
         self.foreseen: Derived | None = None  # what cards come to be, for effects that depend on it
         self._todo: dict[int, Passes] = {}
         # the values of effects that were created never change: by effect and layer
         self.worked: dict[tuple[int, int], tuple[Any, ...]] = last.worked if last is not None else {}
         if len(self.worked) > MOST_WORKED:
             self.worked = {}
-        self.view: Derived | None = None
-        self.reads = self.structure = self.status = self.elsewhere = 0
-        self.seen: list[Any] = []
+        # what cards became by numbers and words that they gained: by layer, card, instruction, and effect or source
+        self.made: dict[tuple[Any, ...], Made] = last.made if last is not None else {}
+        if len(self.made) > MOST_MADE:
+            self.made = {}
+        # whether the conditions of an effect are met, by its identity: for as long as no card is changed
+        self.met: dict[int, bool] = {}
 
     def holds(self, g: Game) -> bool:
         """Whether the same is around: cards may have come and gone whose texts say nothing there."""
@@ -150,6 +167,21 @@ class Standing:
         return self.view if self.seen == _looked_at(g, reads) else None
 
 
+def _is_aloof(instance: Instance) -> bool:
+    """Whether it changes certain cards in a certain way, and gives them nothing that would change others."""
+    part = instance.part
+    if part.conditions or not part.steady:
+        return False
+    if instance.fixed is not None:
+        return part.numeric or are_fixed(instance)
+    return part.numeric and type(part.what) is ir.SelfRef
+
+
+def are_fixed(instance: Instance) -> bool:
+    """Whether the numbers of an effect were fixed as it was created (11.12.4.3)."""
+    return all(f"{FIXED}{place}" in instance.ctx.numbers for place in instance.part.places.values())
+
+
 def _alike(a: Derived, b: Derived) -> bool:
     """Whether two views say the same."""
     return (
@@ -181,6 +213,8 @@ _LOOKS: Final[tuple[tuple[int, Callable[[State], Any]], ...]] = (
 )
 
 
+# when it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)
+age: Callable[[Instance], tuple[int, int]] = attrgetter("stamp", "order")
 Passes = list[tuple[bool | None, list[Instance], bool]]
 
 
@@ -202,14 +236,11 @@ def passes(g: Game, pending: list[Instance], layer: int) -> Passes:
 
 def _depend(left: list[Instance], todo: list[Instance], layer: int) -> bool:
     """Whether one of them may depend on another, or on one of the layer that comes later."""
+    if layer != ABILITIES:
+        return True in [layer in i.part.depends and _looks_at(i, todo, layer) for i in left]
     if len(left) > 1 and any(may_depend(i, left, layer) for i in left):
         return True
     return any(_looks_at(i, todo, layer) for i in left)
-
-
-def age(instance: Instance) -> tuple[int, int]:
-    """When it was produced: as its card came to its zone, else as its ability was played (sve 10.9.1.6.1, 10.9.1.6.2)."""
-    return instance.stamp, instance.order
 
 
 def _may_change(instance: Instance, own: bool) -> bool:

@@ -167,13 +167,13 @@ _CANNOT: Final[dict[str, tuple[tuple[str, Test], ...]]] = {
 }
 
 
+_FORBIDDING: Final = {what: frozenset(kind for kind, _ in rules) for what, rules in _CANNOT.items()}
 NO_ELEMENT: Final[frozenset[str]] = frozenset()
 
 
 def ever_forbidden(g: Game, what: str) -> bool:
     """Whether any text in force could forbid it for some card: a look before many cards are asked about."""
-    rules = g.derived.rules
-    return any(kind in rules for kind, _ in _CANNOT[what])
+    return not _FORBIDDING[what].isdisjoint(g.derived.rules)
 
 
 def cannot(g: Game, what: str, ref: Ref, cause: Cause | None) -> bool:

@@ -119,6 +119,8 @@ class Part(msgspec.Struct, frozen=True):
         None  # what of the layer of names, Elements and keywords it looks at; None: any of it
     )
     gives: frozenset[str] | None = None  # and what of that it changes
+    numeric: bool = False  # whether its amounts are plain numbers
+    steady: bool = False  # whether that card and its own values decide what it makes of a card (but for `KEEPING`)
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -320,8 +322,13 @@ def _part(sheet: Sheet, node: Any, conditions: tuple[ir.Condition, ...], damage:
         sheet.source(node), node, _kind(node), conditions, damage, layers, reads, frozenset(depends), places, what,
         fixed_reads, any(map(apiece, (a for _, a in amounts))),
         isinstance(what, ir.All) and any(isinstance(each, ir.InZone) for each in what.group.qualifiers),
-        traits, traits_given(node),
+        traits, traits_given(node), all(type(a) is ir.Num for _, a in amounts), isinstance(node, ir.Gain) and all(map(_is_steady, node.gains)),
     )  # fmt: skip
+
+
+def _is_steady(gained: ir.Gained) -> bool:
+    """Whether it is gained as a number or a word: quoted abilities bring something along."""
+    return isinstance(gained, ir.PowerUp | ir.KeywordGained) or type(gained) in GAINS
 
 
 def _kind(node: Any) -> str:

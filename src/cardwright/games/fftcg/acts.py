@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardwright.games.common.tables import table_of
-from cardwright.games.fftcg import casting, using
+from cardwright.games.fftcg import payment, using
+from cardwright.games.fftcg.castable import cast_acts
 from cardwright.games.fftcg.glance import only_passes
 from cardwright.games.fftcg.priority import pass_on
 from cardwright.kernel.game import Game
@@ -27,10 +28,11 @@ def acts_of(g: Game, player: int) -> list[Act]:
 
 def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
     """The acts, listed once as long as nothing changes that they depend on."""
-    notes = g.derived.notes
-    found: list[Act] | None = notes.get(key)
+    view = g.derived
+    found: list[Act] | None = view.notes.get(key)
     if found is None:
-        found = notes[key] = [PASS, *casting.cast_acts(g, player), *using.use_acts(g, player)]
+        purse = payment.purse(g, player, view)
+        found = view.notes[key] = [PASS, *cast_acts(g, player, purse), *using.use_acts(g, player, purse)]
     return found
 
 

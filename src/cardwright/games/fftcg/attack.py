@@ -30,22 +30,18 @@ RULESET = "fftcg-2020"
 # -- preparation (10.1.1) ------------------------------------------------------------------------------------------------
 
 
-def step_attack(g: Game) -> Flow[None]:
+def step_attack(g: Game) -> None:
     """The Attack Phase begins (10.1.1.1); looping back to the preparation later does not begin it again (F39)."""
     if passed_over(g, "attack"):
         return
     begin_phase(g, "attack")
     g.state.step = "preparation"
-    return
-    yield
 
 
-def step_preparation(g: Game) -> Flow[None]:
+def step_preparation(g: Game) -> None:
     """Attack Preparation Step (10.1.1.2; fftcg-classic C70). A party of an earlier attack is disbanded (15.1.1.9.9)."""
     end_combat(g)
     open_window(g, "declare")
-    return
-    yield
 
 
 # -- declaration (10.1.2) ------------------------------------------------------------------------------------------------
@@ -345,21 +341,17 @@ def step_damage(g: Game) -> Flow[None]:
     g.state.step = "damage_window"
 
 
-def step_damage_window(g: Game) -> Flow[None]:
+def step_damage_window(g: Game) -> None:
     """After damage: triggers and priority (10.1.4.3, 10.1.4.4, against fftcg-guide G113), then another attack if wanted (10.1.4.6)."""
     open_window(g, "after_damage")
-    return
-    yield
 
 
-def step_after_damage(g: Game) -> Flow[None]:
+def step_after_damage(g: Game) -> None:
     """The party disbands (10.1.4.5) and the Attack Preparation Step comes again (10.1.4.6; fftcg-classic C77; reading C-m)."""
     if len(attackers(g)) > 1:
         g.note("party_over", "10.1.4.5", g.state.turn_player)
     end_combat(g)
     g.state.step = "preparation" if switches(g).preparation_each_attack else "declare"
-    return
-    yield
 
 
 def _strikes_first(g: Game, side: list[Ref]) -> bool:

@@ -16,7 +16,6 @@ from cardwright.errors import Illegal
 from cardwright.games.common import statics, targets
 from cardwright.games.common.actions import Cause, move_cards
 from cardwright.games.common.amounts import PAID_BY_KIND
-from cardwright.games.common.casting_rules import COSTS
 from cardwright.games.common.conditions import paid_as
 from cardwright.games.common.context import Ctx, set_number, with_x
 from cardwright.games.common.effects.registry import effects_of
@@ -30,7 +29,7 @@ from cardwright.games.fftcg.casting_cp import cast_need
 from cardwright.games.fftcg.classic import items, war_god
 from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
-from cardwright.games.fftcg.losing import at_leisure, may_act, switches
+from cardwright.games.fftcg.losing import may_act, switches
 from cardwright.games.fftcg.newer import cast_again, limit_break, warp
 from cardwright.games.fftcg.newer import clauses as newer_clauses
 from cardwright.games.fftcg.payment import CpSource, Need
@@ -46,7 +45,6 @@ from cardwright.text import ir
 RULESET = "fftcg-2020"
 NO_COST = ir.Cost()
 OTHER_WAYS = frozenset({"AlternativeCost", "ExtraCost", "PayToReduce", "SacrificeToReduce"})
-CHEAPER = frozenset((*COSTS, chosen_price.KIND))
 
 
 # -- may it be cast ------------------------------------------------------------------------------------------------------
@@ -77,7 +75,7 @@ def _summon_effects(g: Game, ref: Ref) -> list[tuple[int, ir.SummonEffect]]:
     return [(i, definition.nodes[i]) for i in definition.data.summons]
 
 
-def _context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
+def context(g: Game, player: int, ref: Ref, kind: str) -> Ctx:
     index = g.state.objects[ref[0]].card
     found = _summon_effects(g, ref)
     return Ctx(player, ref, (index, found[0][0] if found else 0), kind=kind)
@@ -94,7 +92,7 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
         if room is None:
             pays = payment.can_produce(g, player, need, without)
         else:
-            pays = costs.payable(g, _context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room)
+            pays = costs.payable(g, context(g, player, ref, "cast"), player, NO_COST, 0, need, without, room)
         return [""] if pays else []
     found = _open_ways(g, player, ref, need, USUAL)
     if war_god.options(g, player, ref, _after_sacrifice(g, player, ref), room):
@@ -104,7 +102,7 @@ def variants(g: Game, player: int, ref: Ref) -> list[str]:
 
 def _open_ways(g: Game, player: int, ref: Ref, need: Need, terms: Terms) -> list[str]:
     """The ways that the player could pay, and that find their targets."""
-    ctx, without, room = _context(g, player, ref, "cast"), frozenset({ref[0]}), room_for(g, player, ref)
+    ctx, without, room = context(g, player, ref, "cast"), frozenset({ref[0]}), room_for(g, player, ref)
     return [
         way.name
         for way in _ways(g, player, ref, need, terms)
@@ -189,9 +187,9 @@ def _enough_targets(g: Game, player: int, ref: Ref) -> bool:
 
 def _finds_targets(g: Game, player: int, ref: Ref, way: Way) -> bool:
     """Whether the targets can be found (11.3.3) of a card that is paid so, for some X that could be paid where there is one (4.5)."""
-    if not (effects := _all_effects(g, ref)):
+    if not (effects := all_effects(g, ref)):
         return True
-    ctx = _context(g, player, ref, "summon")
+    ctx = context(g, player, ref, "summon")
     ctx.tags = way.tags
     if not costs.has_x(way.cost):
         return targets.can_declare(g, ctx, effects, played=ref)
@@ -199,7 +197,7 @@ def _finds_targets(g: Game, player: int, ref: Ref, way: Way) -> bool:
     return any(targets.can_declare(g, with_x(ctx, x), effects, played=ref) for x in range(most + 1))
 
 
-def _all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
+def all_effects(g: Game, ref: Ref) -> tuple[ir.Effect, ...]:
     return tuple(e for _, node in _summon_effects(g, ref) for e in node.effects)
 
 
@@ -215,63 +213,6 @@ def _castable_from(g: Game, player: int, ref: Ref) -> bool:
     if obj.zone == LIMIT_DECK and ref[0] in limit_break.castable(g, player):
         return True
     return statics.may_cast_from_elsewhere(g, player, ref)
-
-
-def cast_acts(g: Game, player: int) -> list[Act]:
-    """The acts by which the player can cast something now."""
-    state = g.state
-    if not may_act(g):
-        return []
-    quick, slow = _hand(g, player)
-    calm = at_leisure(g, player)
-    cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time
-    elsewhere = statics.castable_elsewhere(g, player)
-    if state.zones[player][LIMIT_DECK]:
-        elsewhere = [*elsewhere, *limit_break.castable(g, player)]
-    if elsewhere:
-        cards = cards + [c for c in elsewhere if not timing_problem(g, player, state.objects[c].ref)[1]]
-    acts: list[Act] = []
-    purse = payment.purse(g, player) if cards else 0
-    for card in cards:
-        ref = state.objects[card].ref
-        about = about_playing(g, ref)
-        if about <= CHEAPER and state.objects[card].zone == HAND:  # no text says more of casting it than what it costs
-            if _takes(g, player, ref, purse, plain=not about):
-                acts.append(("cast", card, ""))
-            continue
-        ways = variants(g, player, ref)
-        if ways and not cast_problem(g, player, ref, timing=False)[1]:
-            acts += [("cast", card, v) for v in ways]
-    return acts + warp.acts(g, player) if calm else acts
-
-
-def _takes(g: Game, player: int, ref: Ref, purse: int, *, plain: bool) -> bool:
-    """Whether such a card can be cast now, for which it is the time: it cannot pay for itself, and costs CP alone."""
-    chars = g.chars(ref[0])
-    if plain and chars.cost > purse - 2:
-        return False
-    summon = "Summon" in chars.types
-    if not summon and limit_problem(g, player, ref)[1] and not variants(g, player, ref):
-        return False
-    need = cast_need(g, player, ref)
-    if need.amount > purse - 2 or not payment.can_produce(g, player, need, frozenset((ref[0],))):
-        return False
-    effects = _all_effects(g, ref) if summon else ()
-    return not effects or targets.can_declare(g, _context(g, player, ref, "summon"), effects)
-
-
-def _hand(g: Game, player: int) -> tuple[list[int], list[int]]:
-    """The cards in hand that may be cast whenever the player has priority, and the others (9.3.1.5, 9.3.1.6, 15.2.5.3)."""
-    view, key = g.derived, ("hand", player, g.state.elsewhere)
-    found: tuple[list[int], list[int]] | None = view.notes.get(key)
-    if found is None:
-        found = ([], [])
-        view.notes[key] = found
-        changed, objects, defs = view.chars, g.state.objects, g.defs
-        for card in g.zone(player, HAND):
-            chars = changed[card] if card in changed else defs[objects[card].card].base
-            found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
-    return found
 
 
 def castable(g: Game, player: int, ref: Ref, terms: Terms) -> bool:
@@ -294,8 +235,8 @@ def cast_problem_by_effect(g: Game, player: int, ref: Ref) -> str:
         return "7.4"
     if statics.cannot_cast(g, player, ref):
         return "2.2"
-    effects = _all_effects(g, ref)
-    if effects and not targets.can_declare(g, _context(g, player, ref, "summon"), effects):
+    effects = all_effects(g, ref)
+    if effects and not targets.can_declare(g, context(g, player, ref, "summon"), effects):
         return "11.3.3"
     return ""
 
@@ -376,8 +317,9 @@ def _cast_clause(g: Game, player: int, ref: Ref) -> str:
 
 
 def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[None]:
-    clause = cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant)))
-    g.note("cast", clause, player, ref, printed=g.state.objects[ref[0]].card)
+    if g.log is not None:
+        clause = cited.joined((_cast_clause(g, player, ref), *newer_clauses.way(variant)))
+        g.note("cast", clause, player, ref, printed=g.state.objects[ref[0]].card)
     if variant == war_god.VARIANT:
         needs = _after_sacrifice(g, player, ref)
         sacrifice = yield from war_god.choose(g, player, ref, needs, room_for(g, player, ref))
@@ -396,6 +338,8 @@ def _cast(g: Game, player: int, ref: Ref, variant: str, terms: Terms) -> Flow[No
 
 def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, terms: Terms) -> Way:
     """The way of the chosen variant, its cost locked (11.3.7, 11.4.6)."""
+    if g.state.objects[ref[0]].zone == HAND and plain(g, ref):
+        return Way("", NO_COST, need)
     ways = _ways(g, player, ref, need, terms)
     return next((way for way in ways if way.name == variant), ways[0])
 
@@ -421,9 +365,10 @@ def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
     if not payment.by_backups(g, cp):
         return ()
-    nodes = g.defs[g.state.objects[ctx.source[0]].card].nodes
+    asked = g.defs[g.state.objects[ctx.source[0]].card].data.asks_backups
+    if not asked:
+        return ()
     cards = [g.state.objects[card].ref for _, card, _ in cp]
-    asked = [(i, n.group) for i, n in enumerate(nodes) if isinstance(n, ir.PaidOnlyByBackups) and n.group is not None]
     return tuple([f"{PAID_BY_KIND}{i}" for i, group in asked if all(matches(g, ctx, group, ref) for ref in cards)])
 
 
@@ -441,12 +386,12 @@ def _cast_summon(
     # the card lies on its owner's side of the one stack (7.12), whoever casts it
     g.relocate(ref[0], g.state.objects[ref[0]].owner, STACK_ZONE).controller = player
     ref = g.state.objects[ref[0]].ref
-    ctx = _context(g, player, ref, "summon")
+    ctx = context(g, player, ref, "summon")
     ctx.tags = tags
     ctx.item = g.state.next_id()
     place(g, ctx, "summon")
     if costs.has_x(cost):  # 4.5, 11.3.5
-        effects = _all_effects(g, ref)
+        effects = all_effects(g, ref)
         x = yield from costs.declare_x(g, ctx, player, cost, need, frozenset({ref[0]}), effects)
         set_number(ctx, "x", x)
     if chosen.asked:
@@ -477,7 +422,7 @@ def _cast_character(
 
     An Item goes onto a Character, which is declared first (fftcg-classic C64).
     """
-    ctx = _context(g, player, ref, "cast")
+    ctx = context(g, player, ref, "cast")
     ctx.env = env or {}
     bearer = (yield from items.choose_bearer(g, player, ref)) if items.is_item(g, ref[0]) else -1
     paid = yield from _pay(g, ctx, player, cost, need)

@@ -40,6 +40,11 @@ def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, terms: Terms =
     return replace(need, only=(rule.only_element, rule.only_backups), among=among, more=more)
 
 
+def printed_need(g: Game, chars: Chars) -> Need:
+    """The CP that casting a card of these characteristics takes where no text says anything of that."""
+    return _need(g, chars, max(chars.cost, 0), any_element=False)
+
+
 def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
     """The CP for a card of these characteristics, as the ruleset reads F8, F10 and F12."""
     switch = switches(g)

@@ -367,9 +367,11 @@ def pay(
         bill = bill_of(g, ctx, player, cost, x, base, more)
         assert bill is not None
         bill.allowed = allowed
-    chosen = yield from _choose_cards(g, player, bill, ctx, _whole(without))
-    taken = list(zip(bill.slots, chosen, strict=True))
-    used = frozenset(_takes(slot, c) for slot, cards in taken if not slot.free for c in cards) | _whole(without)
+    used, taken = _whole(without), []
+    if bill.slots:
+        chosen = yield from _choose_cards(g, player, bill, ctx, used)
+        taken = list(zip(bill.slots, chosen, strict=True))
+        used |= {_takes(slot, c) for slot, cards in taken if not slot.free for c in cards}
     cards = [g.state.objects[c].ref for _, picked in taken for c in picked]
     parts = [slot.intents(picked) for slot, picked in taken]
     said = (
@@ -393,13 +395,14 @@ def pay(
     _note_paid(g, ctx, player, bill, cp, said)
     kinds = () if told is None else told(cp)
     backups = payment.by_backups(g, cp)
-    if not bill.need.apart:
+    if taken and not bill.need.apart:
         yield from _settle(taken, counters=True)
     intents = [*cp_events(g, player, cp, ctx), *intents]
     if intents:
         yield from g.happen(*intents)
-    yield from _settle(taken, counters=False)
-    if spent := sum(slot.crystals for slot, _ in taken):
+    if taken:
+        yield from _settle(taken, counters=False)
+    if taken and (spent := sum(slot.crystals for slot, _ in taken)):
         g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player, amount=spent)])
     return Paid(x, cp, tuple(cards), bill.need.amount, kinds, backups)
 

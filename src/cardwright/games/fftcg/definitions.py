@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,7 @@ from cardwright.cards.facts import FftcgCard
 from cardwright.errors import TextError
 from cardwright.games.common import handled, texts
 from cardwright.games.common.registry import walk
+from cardwright.games.common.ruling import PLAYING
 from cardwright.games.fftcg import chosen_price
 from cardwright.games.fftcg import effects as _effects  # noqa: F401  (registers what only this game can carry out)
 from cardwright.games.fftcg import retarget as _retarget  # noqa: F401  (likewise)
@@ -38,6 +40,7 @@ from cardwright.text.remember import names_in, noted
 
 RULESET = "fftcg-2020"
 Names = Mapping[str, frozenset[str]]
+USED: Final = frozenset((ir.ActionAbility, ir.SpecialAbility, ir.PrimingAction))
 
 
 class CardData(msgspec.Struct):
@@ -50,6 +53,13 @@ class CardData(msgspec.Struct):
     limit_break: int = 0  # the number behind Limit Break (fftcg-new X-LB-6)
     warp: int = -1  # the index of Warp (fftcg-new X-WARP-1)
     quick: bool = False  # it may be cast whenever its player has priority (9.3.1.6, 15.2.5.3)
+    plain: bool = False  # its text says nothing of casting it: what is printed elsewhere on it says all
+    used: tuple[
+        tuple[int, Source], ...
+    ] = ()  # its printed abilities to be used, by their numbers among all its abilities
+    asks_backups: tuple[
+        tuple[int, ir.Group], ...
+    ] = ()  # which Backups may have paid for it, as conditions ask, by their index
     called: dict[int, str] = {}  # the classic keyword that an ability comes from, by the ability's index
 
 
@@ -105,6 +115,10 @@ def define(index: int, card: FftcgCard, text: ir.CardText) -> Definition:
     speaks = data.static.zones | data.static.use_zones
     base = _printed(index, card, text, data)
     data.quick = "Summon" in base.types or "Back Attack" in base.keywords
+    data.used = tuple((i, source) for i, source in enumerate(base.abilities) if type(nodes[source[1]]) in USED)
+    asked = ((i, n.group) for i, n in enumerate(nodes) if isinstance(n, ir.PaidOnlyByBackups))
+    data.asks_backups = tuple((i, group) for i, group in asked if group is not None)
+    data.plain = PLAYING.isdisjoint(data.static.rule_kinds)
     return Definition(index, card, base, nodes, speaks, data, data.static.zones)
 
 

@@ -53,6 +53,16 @@ def _shares_names(g: Game, chars: Chars) -> bool:
     return items.ITEM not in chars.types or switches(g).items_share_names
 
 
+def nothing_like_it(g: Game, player: int, chars: Chars) -> bool:
+    """Whether it is plain to see that nothing the player controls keeps a Character that is this off his field (7.7.3-7.7.5)."""
+    there = beside(g, player)
+    if items.ITEM in chars.types or ("Backup" in chars.types and there.backups >= switches(g).backup_limit):
+        return False
+    if there.light_dark and not BRIGHT.isdisjoint(chars.elements):
+        return False
+    return chars.generic or there.names.isdisjoint(chars.names)
+
+
 def limit_problem(g: Game, player: int, ref: Ref, gone: frozenset[int] = frozenset()) -> tuple[str, str]:
     """Why the card may not be deployed beside what its player controls (7.7.3-7.7.5): (reason, clause). `gone`: what pays with itself.
 

@@ -5,8 +5,10 @@ Nothing here decides a rule. Whatever is not plain to see is left to the full li
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardwright.games.common.tables import table_of
-from cardwright.games.common.zones import HAND
+from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -14,6 +16,8 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
 
 RULESET = "fftcg-2020"
+# rules about what pays, whose conditions may be about anything
+ASKING: Final = frozenset(("DullAtOnce", "Produces", payment.PUT, "LightDarkDiscards", "CannotProduce"))
 
 
 def only_passes(g: Game, player: int) -> bool:
@@ -24,12 +28,15 @@ def only_passes(g: Game, player: int) -> bool:
     if state.zones[player][HAND] and player == state.turn_player and state.phase != "attack" and not state.stack:
         return False  # 11.4.1: Characters may be cast
     view = g.derived
-    if "DullAtOnce" in view.rules:  # whose conditions may be about anything
-        return _nothing_likely(g, player, view)
-    key = ("nothing likely", player, state.turn, state.status, state.elsewhere)
+    # in the same view it depends on the cards in hand, and on which of the own cards are dull
+    objects, zones = state.objects, state.zones[player]
+    dull = tuple([objects[card].dull for card in zones[FIELD]])
+    key = ("nothing likely", player, state.turn, tuple(zones[HAND]), dull)
     found: bool | None = view.notes.get(key)
     if found is None:
-        found = view.notes[key] = _nothing_likely(g, player, view)
+        found = _nothing_likely(g, player, view)
+        if ASKING.isdisjoint(view.rules) and not table_of(g).shared:
+            view.notes[key] = found
     return found
 
 
@@ -42,5 +49,5 @@ def _nothing_likely(g: Game, player: int, view: Derived) -> bool:
     for card in zones[HAND]:
         if defs[objects[card].card].data.quick or card in changed:
             return False
-    prospects = using.prospects(g, player)
-    return not prospects or not using.likely(g, player, prospects, payment.purse(g, player))
+    prospects = using.prospects(g, player, view)
+    return not prospects or not using.likely(g, player, prospects, payment.purse(g, player, view), view)

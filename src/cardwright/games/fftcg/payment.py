@@ -21,7 +21,7 @@ from cardwright.games.fftcg.newer.clauses import PUT_AWAY
 from cardwright.kernel.decisions import Answer, Decision, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Constraint
+from cardwright.kernel.rules import Constraint, Derived
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -209,13 +209,13 @@ def means(g: Game, player: int) -> Means:
     return found
 
 
-def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bool:
-    """Whether the player can pay this, `without` these parts of cards."""
+def can_produce(g: Game, player: int, need: Need, without: frozenset[int], have: Means | None = None) -> bool:
+    """Whether the player can pay this, `without` these parts of cards. `have`: his `means` now, where they are known."""
     if not need.amount:
         return True
     if need.only != NO_LIMITS or need.among is not None or need.more or not _simple(need):
         return can_pay(need, sources_for(g, player, need, without))
-    have = means(g, player)
+    have = have or means(g, player)
     left = have.total
     for taken in without:
         left -= have.by_part.get(taken, 0)
@@ -230,10 +230,9 @@ def can_produce(g: Game, player: int, need: Need, without: frozenset[int]) -> bo
     return any(not without.issuperset(have.by_element.get(e, ())) for e in element.split("/"))
 
 
-def purse(g: Game, player: int) -> int:
+def purse(g: Game, player: int, view: Derived) -> int:
     """No more CP than this could the player produce: what costs more is not worth a closer look."""
-    objects, defs, view = g.state.objects, g.defs, g.derived
-    changed = view.chars
+    objects, defs, changed = g.state.objects, g.defs, view.chars
     most = 2 * len(g.state.zones[player][HAND])
     if PUT in view.rules:
         most += len({card for _, card, _ in put_for_cp(g, player)})

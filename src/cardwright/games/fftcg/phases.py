@@ -35,7 +35,7 @@ def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
 _CLAUSES = {"active": "9.1.1", "draw": "9.2.1", "main1": "9.3.1", "attack": "9.4.1", "main2": "9.3.1", "end": "9.5.1"}
 
 
-def step_turn(g: Game) -> Flow[None]:
+def step_turn(g: Game) -> None:
     """A new turn (9.5.1.5): the history of the last one is forgotten."""
     state = g.state
     state.turn += 1
@@ -53,8 +53,6 @@ def step_turn(g: Game) -> Flow[None]:
     g.note("turn", "9.5.1.5", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])
     state.step = "active"
-    return
-    yield
 
 
 def step_active(g: Game) -> Flow[None]:
@@ -113,17 +111,15 @@ def step_draw(g: Game) -> Flow[None]:
     g.state.step = "main1"
 
 
-def step_main1(g: Game) -> Flow[None]:
+def step_main1(g: Game) -> None:
     """Main Phase 1 (9.3.1.1-9.3.1.4)."""
     if passed_over(g, "main1"):
         return
     begin_phase(g, "main1")
     open_window(g, "attack")
-    return
-    yield
 
 
-def step_main2(g: Game) -> Flow[None]:
+def step_main2(g: Game) -> None:
     """Main Phase 2 (9.3.1.1; fftcg-classic C78)."""
     if attack_again(g):
         g.state.step = "attack"
@@ -132,17 +128,13 @@ def step_main2(g: Game) -> Flow[None]:
         return
     begin_phase(g, "main2")
     open_window(g, "end")
-    return
-    yield
 
 
-def step_end(g: Game) -> Flow[None]:
+def step_end(g: Game) -> None:
     """The End Phase begins (9.5.1.1): its triggers go on the stack and resolve; nobody can cast or use anything."""
     begin_phase(g, "end")
     g.record([Event("end", player=g.state.turn_player, tags=("turn",))])
     open_window(g, "hand_size", closed=not switches(g).acts_in_end_phase)  # reading F41 (fftcg-classic C80)
-    return
-    yield
 
 
 def step_hand_size(g: Game) -> Flow[None]:

@@ -50,12 +50,26 @@ def settle(g: Game) -> Flow[bool]:
     loops.endless(g)
 
 
-def step_open(g: Game) -> Flow[None]:
-    """A player gains priority."""
-    yield from settle(g)
+def step_open(g: Game) -> Flow[None] | None:
+    """A player gains priority: most often nothing comes before that."""
     state = g.state
-    if watching(state):
+    if state.waiting or watching(state) or table_of(g).stateful or not calm(g):
+        return _settled_open(g)
+    see_who_left(g)
+    _opened(g)
+    return None
+
+
+def _settled_open(g: Game) -> Flow[None]:
+    yield from settle(g)
+    if watching(g.state):
         yield from loops.watch(g)  # 13.1-13.3
+    _opened(g)
+
+
+def _opened(g: Game) -> None:
+    """Nothing comes before it any more: the player with priority may act, in a closed window the stack just resolves."""
+    state = g.state
     if not state.vars.get("closed"):
         state.step = "priority"
     elif state.stack:

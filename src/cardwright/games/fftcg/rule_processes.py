@@ -8,10 +8,10 @@ from cardwright.games.common import durations, statics
 from cardwright.games.common.actions import BY_RULES
 from cardwright.games.common.events import HITS, credited, struck
 from cardwright.games.common.frame import finish
-from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, FIELD, LEAVE
+from cardwright.games.common.zones import BREAK_ZONE, BROKEN, BY_RULE, DAMAGE_ZONE, FIELD, LEAVE
 from cardwright.games.fftcg import loops
 from cardwright.games.fftcg.classic import items
-from cardwright.games.fftcg.losing import DRAW, all_defeats, switches
+from cardwright.games.fftcg.losing import DOOMED, DRAW, all_defeats, switches
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
@@ -34,27 +34,35 @@ def rule_processes(g: Game) -> Flow[bool]:
             if "spared" in g.memo:
                 g.derived.notes.pop("settled", None)  # which may stand there from before the damage
             else:
-                g.derived.notes["settled"] = _elsewhere(g)
+                g.derived.notes["settled"] = g.state.elsewhere if g.state.effects else -1
             return anything
         anything = True
     loops.endless(g)
 
 
 def calm(g: Game) -> bool:
-    """Whether nothing that rule processes look at has changed since the last time: no damage, and the same derived view."""
+    """Whether there is nothing for rule processes to do: no damage, and the derived view in which there was nothing the last time, or
+    in which one look tells so."""
     state = g.state
-    if HITS in state.memory or all_defeats(g):
+    if HITS in state.memory or DOOMED in state.vars:
         return False
-    if state.effects and any(e.duration == durations.HOLDING for e in state.effects):
+    (one, other), limit = state.zones, switches(g).damage_limit
+    if len(one[DAMAGE_ZONE]) >= limit or len(other[DAMAGE_ZONE]) >= limit:
         return False
+    elsewhere = -1  # effects may end with cards that are not on the field; without effects such cards do not matter
+    if state.effects:
+        elsewhere = state.elsewhere
+        if durations.HOLDING in [effect.duration for effect in state.effects]:
+            return False
     view = g.derived
-    # the condition of a PutAway may be about anything
-    return "PutAway" not in view.rules and view.notes.get("settled") == _elsewhere(g)
-
-
-def _elsewhere(g: Game) -> int:
-    """Effects may end with cards that are not on the field; without effects such cards do not matter."""
-    return g.state.elsewhere if g.state.effects else -1
+    if "PutAway" in view.rules:
+        return False  # whose condition may be about anything
+    if view.notes.get("settled") == elsewhere:
+        return True
+    if (state.effects and durations.expired(g)) or _anything_due(g):
+        return False
+    view.notes["settled"] = elsewhere
+    return True
 
 
 def _one_round(g: Game) -> Flow[bool]:

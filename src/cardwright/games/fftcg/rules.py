@@ -34,13 +34,12 @@ from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import PASS
-from cardwright.kernel.rules import Act, Constraint, Watcher, ZoneSpec
+from cardwright.kernel.rules import Act, Constraint, Step, Watcher, ZoneSpec
 from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 
-Step = Callable[[Game], Flow[None]]
 # each step names the one after it: setting up (8.2.1), then the phases of a turn in their order (9.a)
 STEPS: Mapping[str, Step] = MappingProxyType(
     {
@@ -168,7 +167,8 @@ class FftcgRules(Funnel):
         """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""
         if event.from_zone in limit_break.REDIRECTED_FROM:
             event = limit_break.redirected(game, event)
-        fact = events.perform(game, event)
+        kind = event.kind
+        fact = events.PERFORM[kind](game, event) if kind in events.PERFORM else event
         if fact is not None and fact.kind == LEAVE:
             priming.take_along(game, fact)
         return fact

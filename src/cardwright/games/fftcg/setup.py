@@ -41,14 +41,12 @@ def new_state(
     return State(ruleset, zones, objects, seed & ((1 << 64) - 1))
 
 
-def step_setup(g: Game) -> Flow[None]:
+def step_setup(g: Game) -> None:
     """Both decks are shuffled and a player is found at random (8.2.1.1, 8.2.1.2): the first of the steps of 8.2.1."""
     shuffle_deck(g, 0)
     shuffle_deck(g, 1)
     draw_lot(g, "coin" if switches(g).starter_chooses else "lot", "8.2.1.2")
     g.state.step = "choose_start"
-    return
-    yield
 
 
 def step_choose_start(g: Game) -> Flow[None]:

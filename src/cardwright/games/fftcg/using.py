@@ -22,7 +22,7 @@ from cardwright.games.fftcg.newer import keyword_costs, priming, specials
 from cardwright.games.fftcg.stack import place, push
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act
+from cardwright.kernel.rules import Act, Derived
 from cardwright.kernel.state import Event, Ref, Source
 from cardwright.text import ir
 
@@ -41,15 +41,18 @@ KINDS: dict[type[Any], str] = {ir.ActionAbility: "action", ir.SpecialAbility: "s
 
 def usable_by(g: Game, player: int) -> list[tuple[Ref, int, Source]]:
     """Abilities to be used that are active where their cards are, and that the player could have: (card, index, node)."""
-    notes = g.derived.notes
-    found: list[tuple[Ref, int, Source]] | None = notes.get(("usable", player))
+    view = g.derived
+    found: list[tuple[Ref, int, Source]] | None = view.notes.get(("usable", player))
     if found is None:
-        found = notes["usable", player] = []
+        found = view.notes["usable", player] = []
+        changed, objects, defs = view.chars, g.state.objects, g.defs
         for card in statics.cards_with_abilities(g, player):
-            ref = g.state.objects[card].ref
-            for i, source in enumerate(g.chars(card).abilities):
-                if type(g.node(source)) in KINDS:
-                    found.append((ref, i, source))
+            definition, ref = defs[objects[card].card], (card, objects[card].gen)
+            if card in changed and changed[card].abilities != definition.base.abilities:
+                abilities = enumerate(changed[card].abilities)
+                found += [(ref, i, source) for i, source in abilities if type(g.node(source)) in KINDS]
+            else:
+                found += [(ref, i, source) for i, source in definition.data.used]
     return found
 
 
@@ -135,6 +138,7 @@ def _context(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
 class Sketch(msgspec.Struct, frozen=True):
     """What can be said of a cost at a glance: its least CP, and the icons that are often out of reach."""
 
+    kind: str
     cp: int
     elements: frozenset[str]  # those of which CP has to be
     dull: bool
@@ -154,7 +158,7 @@ def sketch_of(node: Any) -> Sketch | None:
     cp = sum(i.amount if isinstance(i, ir.CpGeneric) else isinstance(i, ir.CpElement) for i in icons)
     kinds = {type(i) for i in icons}
     elements = frozenset(i.element for i in icons if isinstance(i, ir.CpElement) and "/" not in i.element)
-    return Sketch(cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
+    return Sketch(KINDS[type(node)], cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -166,9 +170,9 @@ class Prospect(msgspec.Struct, frozen=True):
     sketch: Sketch | None
 
 
-def prospects(g: Game, player: int) -> list[Prospect]:
+def prospects(g: Game, player: int, view: Derived) -> list[Prospect]:
     """What the player might use, made once for each view."""
-    notes = g.derived.notes
+    notes = view.notes
     found: list[Prospect] | None = notes.get(("prospects", player))
     if found is None:
         found = notes["prospects", player] = []
@@ -180,16 +184,11 @@ def prospects(g: Game, player: int) -> list[Prospect]:
     return found
 
 
-def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
-    """Whether the printed cost cannot be paid: most often so, and seen at a glance."""
-    sketch = prospect.sketch
-    if sketch is None:
-        return False
-    if sketch.cp > purse:
+def _hopeless(g: Game, player: int, ref: Ref, sketch: Sketch) -> bool:
+    """Whether the printed cost of the card's ability cannot be paid: most often so, and seen at a glance."""
+    if sketch.dull and not dull_ready(g, ref, sketch.kind):
         return True
-    if sketch.dull and not dull_ready(g, prospect.ref, KINDS[type(g.node(prospect.source))]):
-        return True
-    if sketch.special and not _special_payable(g, player, prospect.ref):
+    if sketch.special and not _special_payable(g, player, ref):
         return True
     if not sketch.cp:
         return False
@@ -199,32 +198,36 @@ def _hopeless(g: Game, player: int, prospect: Prospect, purse: int) -> bool:
 
 def _special_payable(g: Game, player: int, ref: Ref) -> bool:
     """Whether a card in hand may be discarded for the special icon: one of its name (11.7.1), or what a text takes for it."""
-    view = g.derived
+    view, objects, defs = g.derived, g.state.objects, g.defs
+    changed = view.chars
     if "SpecialPaidBy" in view.rules:
         return True
     key = ("names in hand", player, g.state.elsewhere)
     found: frozenset[str] | None = view.notes.get(key)
     if found is None:
-        hand = g.state.zones[player][HAND]
-        found = view.notes[key] = frozenset([name for card in hand for name in g.chars(card).names])
-    return not found.isdisjoint(g.chars(ref[0]).names)
+        hand = [changed[c] if c in changed else defs[objects[c].card].base for c in g.state.zones[player][HAND]]
+        found = view.notes[key] = frozenset([name for chars in hand for name in chars.names])
+    own = changed[ref[0]] if ref[0] in changed else defs[objects[ref[0]].card].base
+    return not found.isdisjoint(own.names)
 
 
-def likely(g: Game, player: int, among: list[Prospect], purse: int) -> list[Prospect]:
+def likely(g: Game, player: int, among: list[Prospect], purse: int, view: Derived) -> list[Prospect]:
     """Those of them that are worth a closer look."""
-    rules = g.derived.rules
+    rules = view.rules
     if "UseCostChange" in rules or OTHER_WAY in rules or (g.state.effects and specials.any_free(g)):
         return among
-    return [p for p in among if not _hopeless(g, player, p, purse)]
+    return [
+        p for p in among if p.sketch is None or (p.sketch.cp <= purse and not _hopeless(g, player, p.ref, p.sketch))
+    ]
 
 
-def use_acts(g: Game, player: int) -> list[Act]:
-    """The acts by which the player can use something now."""
+def use_acts(g: Game, player: int, purse: int) -> list[Act]:
+    """The acts by which the player can use something now; `purse`: what he could pay at most (`payment.purse`)."""
     if not may_act(g):
         return []
-    among = prospects(g, player)
-    acts: list[Act] = []
-    for each in likely(g, player, among, payment.purse(g, player)) if among else ():
+    view, acts = g.derived, []
+    among = prospects(g, player, view)
+    for each in likely(g, player, among, purse, view) if among else ():
         ref, source = each.ref, each.source
         seen = each.sketch is not None
         if seen:  # its limits and whether it can be paid are found out sooner than what could be chosen

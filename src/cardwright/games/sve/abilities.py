@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -36,7 +36,7 @@ from cardwright.games.sve.players import (
 from cardwright.games.sve.zones import BANISHED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act
+from cardwright.kernel.rules import Act, Derived
 from cardwright.kernel.state import Event, Item, Ref, Source
 from cardwright.text import ir
 
@@ -106,16 +106,18 @@ class Prospect(msgspec.Struct, frozen=True):
 
 def prospects(g: Game, player: int) -> list[Prospect]:
     """What the player might play, made once for each view, as long as the same cards are in hand, cemetery and so on."""
-    notes, key = g.derived.notes, ("prospects", player, g.state.elsewhere)
-    found: list[Prospect] | None = notes.get(key)
+    view, key = g.derived, ("prospects", player, g.state.elsewhere)
+    found: list[Prospect] | None = view.notes.get(key)
     if found is None:
-        found = notes[key] = []
+        found = view.notes[key] = []
+        objects, defs, changed = g.state.objects, g.defs, view.chars
         for number in _usable(g, player):
-            for source in activated(g, number):
+            obj = objects[number]
+            plain = number not in changed and STACK not in defs[obj.card].base.keywords
+            for source in defs[obj.card].data.activated if plain else activated(g, number):
                 node = g.node(source)
                 once = isinstance(node, ONCE_A_TURN)
-                ref = g.state.objects[number].ref
-                found.append(Prospect(ref, source, once, is_quick(node), _points_of(node)))
+                found.append(Prospect((number, obj.gen), source, once, is_quick(node), _points_of(node)))
     return found
 
 
@@ -156,7 +158,7 @@ def play_acts(g: Game, player: int) -> list[Act]:
     zones = g.state.zones[player]
     cards = [*zones[HAND], *zones[EX_AREA], *castable_elsewhere(g, player)]
     if player != g.state.turn_player:
-        cards = [number for number in cards if "Quick" in g.chars(number).keywords]  # 12.3.4
+        cards = _quick(g, g.derived, cards)
     return [("play", number) for number in playable_among(g, player, cards)]
 
 
@@ -169,22 +171,29 @@ def pass_over(g: Game) -> bool:
     key = ("nothing quick", player, state.elsewhere)
     found: bool | None = view.notes.get(key)
     if found is None:
-        cards = (*state.zones[player][HAND], *state.zones[player][EX_AREA])
         found = view.notes[key] = not (
-            any("Quick" in g.chars(number).keywords for number in cards) or any(p.quick for p in prospects(g, player))
+            _quick(g, view, (*state.zones[player][HAND], *state.zones[player][EX_AREA]))
+            or True in [each.quick for each in prospects(g, player)]
         )
     if found:
         state.step = AFTER_QUICK[state.step]
     return found
 
 
-def _usable(g: Game, player: int) -> Iterator[int]:
+def _quick(g: Game, view: Derived, cards: Iterable[int]) -> list[int]:
+    """Those of the cards that have Quick (12.3.4)."""
+    objects, defs, changed = g.state.objects, g.defs, view.chars
+    return [n for n in cards if "Quick" in (changed[n] if n in changed else defs[objects[n].card].base).keywords]
+
+
+def _usable(g: Game, player: int) -> list[int]:
     """The cards that may have abilities to be played: those on the field, and elsewhere those whose texts say so (10.3.4, 10.3.5)."""
-    yield from g.zone(player, FIELD)
-    used = table_of(g).used
+    zones, objects, used = g.state.zones[player], g.state.objects, table_of(g).used
+    found = zones[FIELD]
     for zone in ELSEWHERE:
         if known := used[zone]:
-            yield from (number for number in g.zone(player, zone) if g.state.objects[number].card in known)
+            found = found + [number for number in zones[zone] if objects[number].card in known]
+    return found
 
 
 def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:

@@ -22,8 +22,9 @@ WARDING = "ward"  # tag of an ENTER event: it is put onto the field reserved and
 def arriving(g: Game, intents: Sequence[Event]) -> Flow[list[Event]]:
     """What really moves or is created of what is about to, and how."""
     found = [e if switches(g).advanced_arrives_first else _never_there(g, e) for e in intents]
+    wanted = {event.to_zone for event in found}
     for zone in LIMITED:
-        for player in (g.state.turn_player, 1 - g.state.turn_player):
+        for player in (g.state.turn_player, 1 - g.state.turn_player) if zone in wanted else ():
             found = yield from _fit(g, found, player, zone)
     for i, event in enumerate(found):
         if event.kind == ENTER:

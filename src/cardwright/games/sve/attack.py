@@ -15,17 +15,14 @@ from cardwright.games.sve.rules_handling import note_fought, with_bane
 from cardwright.games.sve.zones import ATTACK_DAMAGE, COMBAT_DAMAGE, EVOLVE, LEADER
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act
+from cardwright.kernel.rules import Act, Derived
 from cardwright.kernel.state import Event, Ref
 
 NAMES = ("attackers", "attack_target")  # State.vars while an attack goes on
+QUICK = frozenset(("Storm", "Rush"))  # 12.9.2; with Rush no leader is attacked (12.10.2)
 # the rules that say whom a follower may or has to attack
-ABOUT_TARGETS = (
-    "CannotAttackFollowers",
-    "CannotAttackLeaders",
-    "CannotBeAttacked",
-    "IgnoresWard",
-    "MustAttackWhom",
+ABOUT_TARGETS = frozenset(
+    ("CannotAttackFollowers", "CannotAttackLeaders", "CannotBeAttacked", "IgnoresWard", "MustAttackWhom")
 )
 
 
@@ -39,16 +36,16 @@ def fresh(g: Game, number: int) -> bool:
 
 def attacker_problem(g: Game, player: int, number: int) -> Problem:
     """Why the card cannot be the attacking follower (8.4.2, 8.4.2.1)."""
-    obj = g.state.objects[number]
-    if obj.zone != FIELD or obj.controller != player or "Follower" not in g.chars(number).types:
+    obj, chars = g.state.objects[number], g.chars(number)
+    if obj.zone != FIELD or obj.controller != player or "Follower" not in chars.types:
         return ("one attacks with a follower that one controls", "8.4.1, 8.4.2")
     if g.state.turn_player != player or g.state.step != "main":
         return ("it is not one's own main phase", "8.4.1, 7.3.3")
     if obj.dull and not _attacks_again(g, obj.ref):
         return ("it is engaged", "8.4.2")
-    if fresh(g, number) and not _evolved_now(g, obj.ref) and not _quick_to_attack(g, number):
+    if obj.since >= g.state.turn and QUICK.isdisjoint(chars.keywords) and not _evolved_now(g, obj.ref):
         return ("it came this turn", "8.4.2.1.a, 8.4.2.1.b")
-    if keywords.cannot_attack(g, obj.ref):
+    if keywords.cannot_attack(g, (number, obj.gen)):
         return ("it cannot attack", "8.4.3.2.1, 1.3.3")
     return FINE
 
@@ -71,11 +68,6 @@ def _evolved_now(g: Game, ref: Ref) -> bool:
         if fact.kind == EVOLVE and fact.obj == ref:
             return True
     return False
-
-
-def _quick_to_attack(g: Game, number: int) -> bool:
-    """Storm (12.9.2), or Rush, with which no leader is attacked (12.10.2)."""
-    return keywords.has(g, number, "Storm") or keywords.has(g, number, "Rush")
 
 
 def target_problem(g: Game, player: int, attacker: int, target: int) -> Problem:
@@ -152,21 +144,40 @@ def _reaches_leader(g: Game, attacker: int) -> bool:
 def attack_acts(g: Game, player: int) -> list[Act]:
     """The attacks that the player can declare (8.4.1)."""
     acts: list[Act] = []
-    known: dict[tuple[bool, bool], list[int]] = {}  # by what alone makes a difference then
-    alike, again, objects = _texts_are_silent(g), attacks_again(g), g.state.objects
-    for number in g.zone(player, FIELD):
+    known: dict[tuple[bool, bool], list[int]] = {}  # by what alone makes a difference where no text says whom to attack
+    again, objects, view = attacks_again(g), g.state.objects, g.derived
+    silent = _texts_are_silent(view)
+    for number in g.state.zones[player][FIELD]:
         if (objects[number].dull and not again) or attacker_problem(g, player, number)[1]:
             continue
-        reach = (keywords.has(g, number, "Assail"), _reaches_leader(g, number))
-        if not alike or reach not in known:
-            known[reach] = _best_targets(g, number, _open_targets(g, player, number))[1]
-        acts += [("attack", number, target) for target in known[reach]]
+        if silent:
+            reach = ("Assail" in g.chars(number).keywords, _reaches_leader(g, number))
+            if reach not in known:
+                known[reach] = _usual_targets(g, view, 1 - player, *reach)
+            targets = known[reach]
+        else:
+            targets = _best_targets(g, number, _open_targets(g, player, number))[1]
+        acts += [("attack", number, target) for target in targets]
     return acts
 
 
-def _texts_are_silent(g: Game) -> bool:
+def _texts_are_silent(view: Derived) -> bool:
     """Whether no text says whom a follower may or has to attack."""
-    return g.derived.rules.keys().isdisjoint(ABOUT_TARGETS)
+    return ABOUT_TARGETS.isdisjoint(view.rules)
+
+
+def _usual_targets(g: Game, view: Derived, enemy: int, assails: bool, reaches: bool) -> list[int]:
+    """What a follower can attack where no text says whom: those with Ward, where there are any that can be attacked (8.4.3, 12.8.2)."""
+    objects, zones = g.state.objects, g.state.zones[enemy]
+    found, wards = [], []
+    for number in zones[FIELD]:
+        obj = objects[number]
+        chars = view.chars[number] if number in view.chars else g.defs[obj.card].base
+        if (obj.dull or assails) and "Follower" in chars.types and "Intimidate" not in chars.keywords:
+            found.append(number)
+            if obj.dull and "Ward" in chars.keywords:
+                wards.append(number)
+    return wards or (found + zones[LEADER] if reaches else found)
 
 
 def has_to_attack(g: Game, player: int) -> bool:
@@ -258,7 +269,7 @@ def _blow(g: Game, dealer: Ref, to: Ref, tags: tuple[str, ...]) -> Event:
     return Event(DAMAGE, to, g.state.objects[to[0]].controller, dealer, controller, max(0, value), tags=tags)
 
 
-def step_attack_over(g: Game) -> Flow[None]:
+def step_attack_over(g: Game) -> None:
     """The attack ends, nobody is in combat any more (8.4.11)."""
     for name in NAMES:
         g.state.vars.pop(name, None)
@@ -266,5 +277,3 @@ def step_attack_over(g: Game) -> Flow[None]:
     g.state.misc += 1
     g.state.status += 1
     g.state.step = "main"
-    return
-    yield

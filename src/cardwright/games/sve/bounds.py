@@ -20,12 +20,15 @@ def overfull(g: Game) -> bool:
     if zone_limits.SAID in g.derived.rules:
         return any(len(g.zone(p, z)) > most_cards(g, p, z) for p in (0, 1) for z in (FIELD, EX_AREA))
     switch = switches(g)
-    one, other = g.state.zones
-    if max(len(one[FIELD]), len(other[FIELD])) > switch.field_limit:
-        return True
-    return max(len(one[EX_AREA]), len(other[EX_AREA])) > switch.ex_limit
+    for zones in g.state.zones:
+        if len(zones[FIELD]) > switch.field_limit or len(zones[EX_AREA]) > switch.ex_limit:
+            return True
+    return False
 
 
 def has_room(g: Game, player: int) -> bool:
     """Whether the player's field is below its limit (4.4.4)."""
-    return len(g.zone(player, FIELD)) < most_cards(g, player, FIELD)
+    most = switches(g).field_limit
+    if zone_limits.SAID in g.derived.rules:
+        most = zone_limits.most_cards(g, player, FIELD, most)
+    return len(g.state.zones[player][FIELD]) < most

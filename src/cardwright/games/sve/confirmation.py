@@ -6,7 +6,7 @@ from cardwright.games.common import turning
 from cardwright.games.common.pending import alike, saying_the_same
 from cardwright.games.common.tables import table_of
 from cardwright.games.sve import idling, loops, playing
-from cardwright.games.sve.rules_handling import rules_handling
+from cardwright.games.sve.rules_handling import at_rest, rules_handling
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step
@@ -20,9 +20,21 @@ def confirm_then(g: Game, after: str) -> None:
     g.state.step = "confirm"
 
 
-def step_confirm(g: Game) -> Flow[None]:
-    """Confirmation Timing as a step of its own."""
+def step_confirm(g: Game) -> Flow[None] | None:
+    """Confirmation Timing as a step of its own: most often there is nothing to do in it."""
+    if g.state.waiting or table_of(g).stateful or not at_rest(g):
+        return _confirmed(g)
+    _go_on(g)
+    return None
+
+
+def _confirmed(g: Game) -> Flow[None]:
     yield from confirmation(g)
+    _go_on(g)
+
+
+def _go_on(g: Game) -> None:
+    """Confirmation Timing is over: the step follows that was to come then."""
     after = g.state.vars.pop("after")
     if idling.TRIED in g.state.memory:
         idling.judge(g)

@@ -13,6 +13,7 @@ import msgspec
 from cardwright.cards.facts import SveCard
 from cardwright.errors import TextError
 from cardwright.games.common import handled, texts
+from cardwright.games.common.ruling import PLAYING
 from cardwright.games.sve import registered
 from cardwright.games.sve.references import typed
 from cardwright.games.sve.zones import EVOLVE_DECK
@@ -35,6 +36,7 @@ class CardData(msgspec.Struct):
     index: dict[int, int]  # identity of a node -> its index
     static: texts.Sheet | None = None
     playable: bool = True  # neither a leader nor evolved: advanced cards are played from the EX area (8.2.1, 9.2.2)
+    plain: bool = False  # its text says nothing about playing it
     optional: bool = False  # something may be done "when playing" it (10.4.7.3)
     spell: tuple[ir.Effect, ...] = ()  # what it does as a spell, all paragraphs in the written order (10.1.1.4)
     activated: tuple[Source, ...] = ()  # its printed activated abilities
@@ -100,6 +102,7 @@ def define(index: int, card: SveCard, text: ir.CardText) -> Definition:
     data = CardData(texts.places_of(nodes))
     data.static = texts.prepare(index, text, nodes, data.index)
     data.playable = card.type != "Leader" and not card.evolved and (card.cost is not None or not card.advanced)
+    data.plain = PLAYING.isdisjoint(data.static.rule_kinds)
     data.optional = any(isinstance(n, ir.WhenPlaying) for n in nodes)
     data.counts = any(isinstance(n, ir.Spellchain | ir.Necrocharge) for n in nodes)
     data.serving = tuple(n for n in nodes if isinstance(n, ir.ServeRule))

@@ -23,8 +23,8 @@ DAMAGED: Final = frozenset(("Follower", "Leader"))  # 5.13.1.2
 
 def perform(g: Game, event: Event) -> Event | None:
     """Carry out an intent; the fact, or None where nothing happened."""
-    action = _PERFORM.get(event.kind)
-    return events.perform(g, event) if action is None else action(g, event)
+    kind = event.kind
+    return _PERFORM[kind](g, event) if kind in _PERFORM else events.perform(g, event)
 
 
 def _damage(g: Game, event: Event) -> Event | None:

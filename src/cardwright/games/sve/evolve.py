@@ -35,7 +35,8 @@ def corresponding(g: Game, ref: Ref, *, faceup: bool = False) -> list[int]:
     """
     objects, names = g.state.objects, frozenset(g.chars(ref[0]).names)
     deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down != faceup]
-    return [n for n in deck if _called(g, n, names)]
+    called = _all_called(g, names)
+    return [n for n in deck if (objects[n].own if objects[n].own >= 0 else objects[n].card) in called]
 
 
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:
@@ -45,12 +46,26 @@ def fitting(g: Game, ref: Ref, number: int) -> list[int]:
 
 def _called(g: Game, number: int, names: frozenset[str]) -> list[int]:
     """The faces of an evolved card that have one of these names: no other comes into the evolve zone (4.12.1, 9.2.2)."""
-    obj, known = g.state.objects[number], table_of(g).notes
-    own = obj.own if obj.own >= 0 else obj.card  # `printed`
+    return _faces_called(g, printed(g, number), names)
+
+
+def _faces_called(g: Game, own: int, names: frozenset[str]) -> list[int]:
+    """Those of the faces of the card with this definition."""
+    known = table_of(g).notes
     found: list[int] | None = known.get(("called", own, names))  # which the texts alone decide
     if found is None:
         of = faces(g.defs, own) if g.defs[own].facts.evolved else []
         found = known["called", own, names] = [f for f in of if not names.isdisjoint(g.defs[f].base.names)]
+    return found
+
+
+def _all_called(g: Game, names: frozenset[str]) -> frozenset[int]:
+    """The cards of the game of which a face is an evolved card with one of these names."""
+    known = table_of(g).notes
+    found: frozenset[int] | None = known.get(("called", names))
+    if found is None:
+        found = frozenset([d.index for d in g.defs if _faces_called(g, d.index, names)])
+        known["called", names] = found
     return found
 
 

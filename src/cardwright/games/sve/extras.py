@@ -113,8 +113,14 @@ def _ask_rites(
 # "When playing" (10.4.7.3) -------------------------------------------------------------------------------------------------
 
 
-def options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
+def options(g: Game, ctx: Ctx, ref: Ref) -> list[ir.WhenPlaying]:
     """What the card lets its player do as it is played."""
+    definition = g.defs[g.state.objects[ref[0]].card]
+    plain = not definition.data.optional and g.chars(ref[0]).abilities == definition.base.abilities
+    return [] if plain else list(_options(g, ctx, ref))
+
+
+def _options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
     for source in g.chars(ref[0]).abilities:
         node = g.node(source)
         if isinstance(node, ir.FieldAbility):
@@ -141,7 +147,7 @@ def choose(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], price
     """Which optional additional costs are paid (10.6.2.2.1), and what playing the card costs with them."""
     ref = ctx.source
     taken: tuple[ir.WhenPlaying, ...] = ()
-    open_ = list(options(g, ctx, ref))
+    open_ = options(g, ctx, ref)
     for i, option in enumerate(open_):
         later = open_[i + 1 :]
         if not _able(g, ctx, player, ways(g, ctx, player, ref, price, (*taken, option), later)):

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from cardwright.games.common.amounts import amount
-from cardwright.games.common.changes import CHANGES, GAINS, RULES, RULINGS, Change, Values
+from cardwright.games.common.changes import CHANGES, GAINS, KEEPING, RULES, RULINGS, Change, Values
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
@@ -66,6 +66,7 @@ def _give_trait(g: Game, instance: Instance, number: int, chars: Chars, values: 
     return chars if values[0] in chars.jobs else replace(chars, jobs=(*chars.jobs, *values))  # 2.4
 
 
+KEEPING.add(sv.StatFixed.__name__)
 GAINS[sv.StatUp] = Change(POWER, _stats, _give_stats)  # 10.9.1.4
 GAINS[sv.TraitGained] = Change(OTHER, _trait, _give_trait)  # 10.9.1.3
 

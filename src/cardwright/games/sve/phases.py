@@ -34,7 +34,7 @@ def begin_phase(g: Game, phase: str) -> None:
         g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
 
 
-def step_turn(g: Game) -> Flow[None]:
+def step_turn(g: Game) -> None:
     """A new turn begins (7.4.9): its player goes through the phases in their order (7.1.2)."""
     state = g.state
     state.turn += 1
@@ -49,8 +49,6 @@ def step_turn(g: Game) -> Flow[None]:
     g.note("turn", "7.4.9", state.turn_player, number=state.turn)
     g.record([Event(BEGIN, player=state.turn_player, tags=("turn",))])  # played in 7.2.5 (reading S30)
     state.step = "start"
-    return
-    yield
 
 
 def step_start(g: Game) -> Flow[None]:
@@ -67,12 +65,10 @@ def step_start(g: Game) -> Flow[None]:
     confirm_then(g, "main_begins")  # 7.2.5
 
 
-def step_main_begins(g: Game) -> Flow[None]:
+def step_main_begins(g: Game) -> None:
     """The main phase begins (7.3.1, 7.3.2)."""
     begin_phase(g, "main")
     confirm_then(g, "main")
-    return
-    yield
 
 
 def step_main(g: Game) -> Flow[None]:
@@ -90,12 +86,10 @@ def step_main(g: Game) -> Flow[None]:
     confirm_then(g, "main")
 
 
-def step_end_begins(g: Game) -> Flow[None]:
+def step_end_begins(g: Game) -> None:
     """The end phase begins (7.4.1, 7.4.2)."""
     begin_phase(g, "end")
     confirm_then(g, "ward")
-    return
-    yield
 
 
 def step_ward(g: Game) -> Flow[None]:
@@ -137,19 +131,17 @@ def step_hand_limit(g: Game) -> Flow[None]:
     confirm_then(g, "hand_limit")
 
 
-def step_finish(g: Game) -> Flow[None]:
+def step_finish(g: Game) -> None:
     """What lasts until the end of the turn ends (7.4.8), without Confirmation Timing (reading S3); then 7.4.9."""
     durations.end_of_turn(g)
     if not switches(g).turn_ends_untimed:
         confirm_then(g, "turn_over")
         return
-    yield from step_turn_over(g)
+    step_turn_over(g)
 
 
-def step_turn_over(g: Game) -> Flow[None]:
+def step_turn_over(g: Game) -> None:
     """The next turn is about to begin (7.4.9)."""
     g.state.turn_player = turns.next_player(g)
     g.state.step = "turn"
     g.state.misc += 1
-    return
-    yield

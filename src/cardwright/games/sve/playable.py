@@ -8,8 +8,7 @@ from cardwright.games.common import targets
 from cardwright.games.common.casting_rules import CASTING_PLACES, cast_enough, castable_elsewhere
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import LEAVING, Ctx
-from cardwright.games.common.ruling import PLAYING, about_playing, for_playing
-from cardwright.games.common.texts import sheet_of
+from cardwright.games.common.ruling import about_playing, around_playing, for_playing
 from cardwright.games.common.zones import EX_AREA, HAND
 from cardwright.games.sve import extras
 from cardwright.games.sve.bounds import has_room
@@ -55,14 +54,14 @@ def _plain(g: Game, player: int) -> Callable[[int], bool | None]:
     """What sees at a glance whether a card can be played of which no text says anything about playing it: its cost and the room on
     the field decide. None where that takes a closer look."""
     view, points, objects, defs = g.derived, play_points(g, player), g.state.objects, g.defs
-    changed, silent = view.chars, PLAYING.isdisjoint(view.rules)
+    changed, silent = view.chars, not around_playing(view)
     on_time = player == g.state.turn_player and g.state.step == "main"
     room = has_room(g, player)
 
     def look(number: int) -> bool | None:
         obj = objects[number]
         definition = defs[obj.card]
-        if definition.data.optional or not silent or not PLAYING.isdisjoint(sheet_of(definition).rule_kinds):
+        if definition.data.optional or not silent or not definition.data.plain:
             return None
         chars = changed.get(number, definition.base)
         if chars.cost > points:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import matches, zone_nodes
 from cardwright.games.common.refs import players
-from cardwright.games.common.ruling import Found, for_playing, in_force, number, rule_of
+from cardwright.games.common.ruling import Found, about_playing, for_playing, in_force, number, rule_of
 from cardwright.games.common.seen import see
 from cardwright.games.common.zones import CAST
 from cardwright.games.sve.origin import origin
@@ -27,6 +27,8 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
     last one stands: the lowest, as nobody gains by paying more. The information on the card stays as it is (10.4.4.1). These
     are replacement effects (10.2.1.3.3), which reach cards played from any zone (4.4.3.1).
     """
+    if not about_playing(g, ref):
+        return max(0, g.chars(ref[0]).cost if set_to is None else set_to)
     settled = (*for_playing(g, "CostSet", ref, player), *_of_its_place(g, "CostSet", ref, player))
     values = [number(g, ctx, node.amount) for node, ctx in settled]
     if set_to is not None:

@@ -25,6 +25,7 @@ from cardwright.games.sve import (
     playing,
     setup,
 )
+from cardwright.games.sve.arriving import arrived
 from cardwright.games.sve.clauses import CLAUSES
 from cardwright.games.sve.effects import changes
 from cardwright.games.sve.losing import lose, win
@@ -35,11 +36,10 @@ from cardwright.games.sve.zones import RESOLUTION, ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act, Constraint, Replacement, ZoneSpec
+from cardwright.kernel.rules import Act, Constraint, Replacement, Step, ZoneSpec
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
-Step = Callable[[Game], Flow[None]]
 STEPS: Mapping[str, Step] = MappingProxyType(
     {
         "setup": setup.step_setup,
@@ -189,17 +189,18 @@ class SveRules(Funnel):
         return (yield from arriving.settled(game, events))
 
     def able(self, game: Game, events: list[Event]) -> list[Event]:
-        return [event for event in events if event.kind != DAMAGE or not prevented(game, event)]  # 1.3.3
+        for event in events:
+            if event.kind == DAMAGE:
+                return [event for event in events if event.kind != DAMAGE or not prevented(game, event)]  # 1.3.3
+        return events
 
-    def perform(self, game: Game, event: Event) -> Event | None:
-        return events.perform(game, event)
+    perform = staticmethod(events.perform)
 
     def sees_movers(self) -> bool:
         return True  # 10.7.4.2
 
-    def moved(self, game: Game, event: Event) -> None:
-        """Right after a move: links are lost (5.15.5, 14.2.1.3), tokens and advanced cards go where they belong."""
-        arriving.arrived(game, event)
+    # right after a move: links are lost (5.15.5, 14.2.1.3), tokens and advanced cards go where they belong
+    moved = staticmethod(arrived)
 
 
 def rules_of(name: str, overrides: Mapping[str, object] | None = None) -> SveRules:

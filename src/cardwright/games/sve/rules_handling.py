@@ -31,16 +31,24 @@ def rules_handling(g: Game) -> Flow[bool]:
     Was there any? Nothing of this is an effect: it has no source (10.12.1.2).
     """
     for times in range(MAX_TIMES):
-        if HANDLED in g.memo or not (yield from _once(g)):
+        if at_rest(g) or not (yield from _once(g)):
             g.memo[HANDLED] = True
             return times > 0
     loops.endless(g)
 
 
-def _once(g: Game) -> Flow[bool]:
-    if not _anything_due(g):
-        g.state.memory.pop(HITS, None)
+def at_rest(g: Game) -> bool:
+    """Whether nothing applies now, as can be seen at a glance."""
+    if HANDLED in g.memo:
+        return True
+    if _anything_due(g):
         return False
+    g.state.memory.pop(HITS, None)
+    g.memo[HANDLED] = True
+    return True
+
+
+def _once(g: Game) -> Flow[bool]:
     finish(g, losers(g), "1.2.2")  # 11.2
     ended = yield from durations.returns(g)
     intents = _fallen(g)

@@ -60,7 +60,7 @@ def new_state(ruleset: str, players: Sequence[Cards], blank_leader: int, seed: i
     return state
 
 
-def step_setup(g: Game) -> Flow[None]:
+def step_setup(g: Game) -> None:
     """Before the game, in this order (6.2.1): decks are shuffled (6.2.1.4), universes bring what they bring (14.3.1.2), a player is picked at random (6.2.1.6)."""
     for player in (0, 1):
         if switches(g).leaders_needed and g.state.vars.pop(f"{NO_LEADER}:{player}", 0):
@@ -73,8 +73,6 @@ def step_setup(g: Game) -> Flow[None]:
             g.note("magical_items", "14.3.1.2", player, count=MAGICAL_ITEMS)
     draw_lot(g, "coin", "6.2.1.6")
     g.state.step = "choose_start"
-    return
-    yield
 
 
 def step_choose_start(g: Game) -> Flow[None]:

@@ -85,15 +85,8 @@ def _forget_unmade(g: Game, intents: Sequence[Event]) -> None:
 def eliminate(g: Game, ref: Ref) -> None:
     """The token leaves the zone where it is (9.1.3.1) and exists no longer (9.1.3)."""
     snapshot = g.snapshot(ref[0])
-    zones = g.rules.zones
-    obj = g.state.edit(ref[0])
-    holder = obj.controller if zones[obj.zone].in_play else obj.owner
-    g.state.zones[holder][obj.zone].remove(obj.id)
-    g.note("eliminated", "9.1.4.3, 9.1.3.1", obj.owner, ref, zone=zones[obj.zone].name)
-    obj.zone = NOWHERE
-    obj.gen += 1
-    obj.link = -1
-    g.state.structure += 1
+    obj = g.vanish(ref[0], NOWHERE)
+    g.note("eliminated", "9.1.4.3, 9.1.3.1", obj.owner, ref, zone=g.rules.zones[snapshot.zone].name)
     g.record([Event(ELIMINATED, ref, obj.owner, from_zone=snapshot.zone, before=snapshot)])
 
 

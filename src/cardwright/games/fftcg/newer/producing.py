@@ -19,6 +19,7 @@ from cardwright.kernel.state import Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-new"
+KIND: Final = ir.ProducesFor.__name__
 BACKUPS: Final = ir.Group(ir.TypeIs(("Backup",)))
 
 RULES.add(ir.ProducesFor)
@@ -53,7 +54,7 @@ def all_that_may(g: Game, player: int, rules: Sequence[Found]) -> tuple[int, ...
 
 def sources_for(g: Game, player: int, ref: Ref) -> tuple[CpSource, ...]:
     """What the player's Backups could produce for this card beyond what they can produce for any (X-PAY-4)."""
-    if "ProducesFor" not in g.derived.rules:
+    if KIND not in g.derived.rules:
         return ()
     found: dict[CpSource, None] = {}
     for card in g.zone(player, FIELD):
@@ -61,7 +62,7 @@ def sources_for(g: Game, player: int, ref: Ref) -> tuple[CpSource, ...]:
         if obj.dull or "Backup" not in g.chars(card).types or statics.cannot(g, "be_dulled_for_cp", obj.ref, None):
             continue
         usual = statics.produces(g, obj.ref)
-        for rule, ctx in statics.on(g, "ProducesFor", obj.ref):
+        for rule, ctx in statics.on(g, KIND, obj.ref):
             if matches(g, ctx, rule.group, ref):
                 elements = rule.elements or statics.ALL_ELEMENTS
                 found |= {("dull", card, e): None for e in elements if e not in usual}
