@@ -226,6 +226,17 @@ def test_each_other_is_other_than_the_one_selected() -> None:
     assert [table.stats(n)[1] for n in cards] == [7, 5, 7]
 
 
+@pytest.mark.clauses("sve", "8.4.5", "5.13.1")
+def test_each_other_enemy_is_other_than_the_one_attacked() -> None:
+    board = Board()
+    text = "Whenever another follower on your field attacks an enemy follower, deal 1 damage to each other enemy follower on the field."
+    board.put(ME, FIELD, "Herald", text)
+    mine = board.put(ME, FIELD, attack=0, defense=9)
+    cards = [board.put(FOE, FIELD, attack=0, defense=9, state={"dull": True}) for _ in range(3)]
+    table = board.start().attack(mine, cards[1])
+    assert [table.stats(n)[1] for n in cards] == [8, 9, 8]
+
+
 @pytest.mark.clauses("sve", "5.7.1")
 def test_the_name_of_a_card_on_the_field() -> None:
     board = Board()

@@ -367,6 +367,7 @@ def test_how_many_attacked_is_open_to_the_number_of_attacks() -> None:
     "text",
     [
         "Destroy each other enemy follower on the field.",  # other than which?
+        "Select a follower on your field. Deal 1 damage to each other enemy follower on the field.",  # that one is none of them
         "Deal 2 damage to each enemy leader for each follower on your field, up to 4.",  # of the damage, or of the followers?
         "Draw a card or select a follower on your field.",
         "Draw a card. X can't be more than 3.",

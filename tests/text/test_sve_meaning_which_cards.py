@@ -100,6 +100,9 @@ def test_the_own_and_the_enemy_of_two() -> None:
         effects("Select an enemy follower on the field. Destroy the follower on your field.")
 
 
+THE_OTHER = ir.Ref(("other",))  # of a fight
+
+
 def test_others_than_the_source() -> None:
     others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
     text = "[fanfare] Give each other follower on your field [attack]+X. X equals the number of other followers on your field."  # fmt: skip
@@ -120,6 +123,9 @@ def test_others_than_the_source() -> None:
         ("Whenever an enemy follower attacks, give each other follower on your field [defense]+1.", "Follower", [SELF]),
         ("Whenever you play a spell, select another follower on your field and give it [attack]+1.", "Follower", [SELF]),
         ("Whenever an enemy follower is destroyed, deal 1 damage to each other enemy follower on the field.", "Follower", [ir.Ref(("subject",))]),
+        ("Whenever this follower attacks an enemy follower, deal 1 damage to each other enemy follower on the field.", "Follower", [THE_OTHER]),
+        ("Whenever another follower on your field attacks an enemy follower, select another enemy follower on the field and destroy it.", "Follower", [SELF, THE_OTHER]),
+        ("Whenever this follower destroys an enemy follower by combat damage, deal 1 damage to each other enemy follower on the field.", "Follower", [THE_OTHER]),
         ("Whenever you play a spell, draw a card for each other spell you've played this turn.", "Follower", [ir.Ref(("subject",))]),
         ("Whenever you play another spell, draw a card.", "Follower", [SELF]),
         ("[lastwords] Select another follower in your cemetery and add it to your hand.", "Follower", [SELF]),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve.scope import Antecedent, Scope, another, leader_only, theirs, types_of
+from cardwright.text.sve.scope import Antecedent, Scope, another, leader_only, ours, theirs, types_of
 from cardwright.text.sve.visiting import fields
 
 FOLLOWERS = frozenset(("Follower",))
@@ -49,7 +49,7 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
 def _subject(group: ir.Group, many: bool, enemy: bool = False) -> Antecedent:
     """The card that an event of this kind happened to."""
     enemy = enemy or theirs(group)
-    return Antecedent("subject", "subject", -1, many, types_of(group), enemy=enemy, apart=another(group))
+    return Antecedent("subject", "subject", -1, many, types_of(group), enemy, ours(group), apart=another(group))
 
 
 def _met(node: ir.Event) -> Antecedent | None:

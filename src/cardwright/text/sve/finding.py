@@ -177,11 +177,17 @@ NAMED = ("chosen", "found", "created", "moved")
 PUT_AWAY = ("discarded", "milled")  # they lie in the cemetery
 
 
-def named_last(scope: Scope, more: tuple[str, ...] = ()) -> str:
-    """The one thing that was named last and is no group; else that of the event; "" where there is none. Of these kinds ``more``, too."""
-    named = [each for each in scope.known if each.kind in NAMED + more]
-    named = named or [each for each in scope.known if each.kind == "subject" and not each.many]
-    named = named or [each for each in scope.known if each.kind in ("struck", "target")]  # other than the attacked one
+OF_A_FIGHT = ("struck", "target", "attacked", "slain")
+
+
+def named_last(scope: Scope, more: tuple[str, ...] = (), enemies: bool = False) -> str:
+    """The one thing that was named last and is no group; else that of the event; "" where there is none. Of these kinds ``more``, too;
+    of ``enemies`` none that is one's own.
+    """
+    known = [each for each in scope.known if not (enemies and each.mine)]
+    named = [each for each in known if each.kind in NAMED + more]
+    named = named or [each for each in known if each.kind == "subject" and not each.many]
+    named = named or [each for each in known if each.kind in OF_A_FIGHT]  # other than the attacked one
     last = {each.name for each in named if each.sentence == max(other.sentence for other in named)}
     if not last:
         return ""

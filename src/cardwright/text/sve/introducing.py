@@ -168,7 +168,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
             raise refuse("it is open which card the others are other than")
         name = rivals[0].name
     else:
-        name = named_last(scope, PUT_AWAY if there else ())
+        name = named_last(scope, PUT_AWAY if there else (), theirs(node))
     if not name and not theirs(node):
         return seen  # where none is named the source is none of them: all are others
     if not name:

@@ -162,7 +162,9 @@ def theirs(group: ir.Group) -> bool:
 
 
 def ours(group: ir.Group) -> bool:
-    """Whether they are on one's own field."""
+    """Whether they are one's own: on one's own field, or called so."""
+    if any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.You) for each in group.adjectives):
+        return True
     zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
     return any(isinstance(zone, ir.Field) and isinstance(zone.player, ir.You) for zone in zones)
 
