@@ -51,6 +51,10 @@ def test_half_a_character_is_no_text(command: Command, tmp_path: Path) -> None:
     for broken in ({**plain, "title": "\ud800"}, {**plain, "cards": {"\ud800": plain["cards"]["Bolt"]}}):
         (tmp_path / "s.yaml").write_text(json.dumps(broken), encoding="utf-8")
         code, _, err = command("scenario", "run", "s.yaml")
-        assert (code, "holds a character that is no text" in err) == (2, True)
+        says = (
+            "holds a character that is no text",
+            "invalid Unicode character",
+        )  # the parser in C finds it first, with its place
+        assert code == 2 and any(each in err for each in says), err
     with kept_on_disk(tmp_path), pytest.raises(TextError, match="no text"):
         compile_text("fftcg", "Draw 1 \ud800 card.", name="X", card_type="Forward")
