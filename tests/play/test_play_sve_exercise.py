@@ -47,6 +47,9 @@ def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
         ("Whenever you shuffle your deck, give your leader +2 [defense].", "Amulet"),
         ("Select a follower on your field. Give each other follower on your field that shares a trait with it [attack]+1.", "Spell"),
         ("[act][cost00]: Refresh this card.", "Amulet"),
+        ("[fanfare] If an amulet left your field this turn, draw a card.", "Follower"),
+        ("[fanfare] Search your deck for a Commander follower, reveal it, and add it to your hand. If there are at least 3 Officer followers on your field, put it onto your field instead.", "Follower"),
+        ("While there are at least 2 Officer followers on your field, your Officer followers cost 1 less to evolve.", "Amulet"),
     ],
 )  # fmt: skip
 def test_what_texts_say_is_carried_out(text: str, kind: str) -> None:

@@ -154,13 +154,17 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
     evolving |= {
         id(n.group) for n in definition.nodes if isinstance(n, ir.Target) and n.bind in _evolving_soon(definition)
     }
-    evolving |= {id(n.what.group) for n in definition.nodes if isinstance(n, ir.Evolve) and isinstance(n.what, ir.All)}
+    evolved = (n.what for n in definition.nodes if isinstance(n, ir.Evolve | ir.EvolveCostChange | ir.SetEvolveCost))
+    evolving |= {id(what.group) for what in evolved if isinstance(what, ir.All)}
+    searched = {id(t.group) for n in definition.nodes if isinstance(n, ir.Search) for t in n.targets}
     for node in said(definition):
         groups = instead_of(node, definition) or ([node] if isinstance(node, ir.Group) else [])
         if id(node) in evolving and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.EvolveCostIs()))]
         elif id(node) in played and isinstance(node, ir.Group):
             groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.ExArea(player=ir.You()))))]
+        elif id(node) in searched and isinstance(node, ir.Group):  # the field is for what else it asks for
+            groups = [replace(node, qualifiers=(*node.qualifiers, ir.InZone(zone=ir.DeckZone(player=ir.You()))))]
         elif id(node) in refreshed and isinstance(node, ir.Group):
             groups = [replace(node, adjectives=(*node.adjectives, ir.StatusIs(status="dull")))]
         condition = judged(node)
@@ -214,7 +218,9 @@ def _evolves(event: ir.CardEvent) -> bool:
 
 def _amulets_go(event: ir.CardEvent) -> bool:
     """Whether it waits for an amulet to be destroyed or put away."""
-    gone = any(isinstance(each, ir.IsBroken | ir.LeavesField | ir.IsPutInto) for each in event.happenings)
+    gone = any(
+        isinstance(each, ir.IsBroken | ir.LeavesField | ir.LeavesFieldOf | ir.IsPutInto) for each in event.happenings
+    )
     groups = [n for n in walk(event.subject) if isinstance(n, ir.TypeIs)]
     return gone and any("Amulet" in each.types for each in groups)
 
