@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -58,9 +58,8 @@ class Game:
         self._memo: dict[Any, Any] = {}
         self._memo_key = (-1, -1, -1, -1)
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
-        self._peers: Callable[[Game, int], list[int]] | int | None = (
-            NOTHING  # likewise; NOTHING: they have not been asked
-        )
+        # likewise; NOTHING: they have not been asked
+        self._peers: Callable[[Game, int], list[int]] | int | None = NOTHING
         self._lineage: frozenset[tuple[Any, ...]] = frozenset()  # replacements on whose behalf something is being done
         self.moving: tuple[int, ...] = ()  # what the events that are being performed happen to, all at the same time
         self.spared: list[tuple[Decision, Answer]] = []  # what had one answer and was not asked, since the last answer
@@ -134,6 +133,11 @@ class Game:
         same = self._structure == state.structure and not self._reads  # seen here already, as this is asked so often
         found = (self._derived if same else self.derived).chars  # type: ignore[union-attr]
         return found[object_id] if object_id in found else self.defs[state.objects[object_id].card].base
+
+    def each_chars(self, object_ids: Iterable[int]) -> list[Chars]:
+        """What the cards are now, in their order."""
+        changed, objects, defs = self.derived.chars, self.state.objects, self.defs
+        return [changed[i] if i in changed else defs[objects[i].card].base for i in object_ids]
 
     def node(self, source: Source) -> Any:
         """The node of a card's text that a plain reference names."""
@@ -214,8 +218,7 @@ class Game:
         obj.gen += 1
         obj.zone = zone
         obj.controller = player
-        state.clock += 1
-        obj.stamp = state.clock
+        obj.stamp = state.tick()
         obj.since = state.turn
         obj.dull = obj.face_down = False
         obj.damage = 0
@@ -300,10 +303,9 @@ class Game:
             events = able
         if not events:
             return []
-        self.state.serial += 1
-        batch = self.state.serial
+        batch = self.state.next_id()
         perform = self.rules.perform
-        if not events[1:]:
+        if len(events) == 1:
             self.moving = (events[0].obj[0],)
             fact = perform(self, self._before(events[0], batch))
             facts = [] if fact is None else [fact]

@@ -64,12 +64,18 @@ def storing(definition: Definition) -> list[str]:
 
 
 def recovering(definition: Definition) -> list[str]:
-    """What recovers play points, of which some are spent first, and what makes Overflow or Sanguine active."""
+    """What recovers play points, of which some are spent first."""
     waits = any(isinstance(n, ir.RecoversPoints) for n in definition.nodes)
+    return ["Recover 3 play points. Draw a card."] if waits else []
+
+
+_ACTIVATES = {"Overflow": "Increase your maximum play points by 1.", "Sanguine": "Deal 1 damage to your leader."}
+
+
+def activating(definition: Definition) -> list[str]:
+    """What makes the word of a class active, where the text waits for that."""
     words = {n.word for n in definition.nodes if isinstance(n, ir.WordActivates)}
-    texts = ["Recover 3 play points. Draw a card."] if waits else []
-    texts += ["Increase your maximum play points by 1."] if "Overflow" in words else []
-    return [*texts, "Deal 1 damage to your leader."] if "Sanguine" in words else texts
+    return [text for word, text in _ACTIVATES.items() if word in words]
 
 
 def _removed(definition: Definition) -> list[ir.CardEvent]:

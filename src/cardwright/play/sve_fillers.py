@@ -17,7 +17,16 @@ from cardwright.games.sve.definitions import card_name, compile_card, define
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK
 from cardwright.kernel.rules import Definition
 from cardwright.play.fillers import MOST, Wanted, counts, judged, number_for, ways
-from cardwright.play.sve_besides import emptying, instead_of, of_its_own, of_the_past, recovering, storing, together
+from cardwright.play.sve_besides import (
+    activating,
+    emptying,
+    instead_of,
+    of_its_own,
+    of_the_past,
+    recovering,
+    storing,
+    together,
+)
 from cardwright.text import ir
 
 RULESET = "sve"
@@ -263,7 +272,8 @@ def _of_moves(definition: Definition) -> list[Filler]:
     back = {n.source for n in nodes if isinstance(n, ir.IsPutInto) and isinstance(n.zone, ir.Hand)}
     texts += ["Select a card in your cemetery and add it to your hand."] if "cemetery" in back else []
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
-    texts += [*emptying(definition), *storing(definition), *recovering(definition), *together(definition)]
+    texts += [*emptying(definition), *storing(definition), *recovering(definition), *activating(definition)]
+    texts += together(definition)
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
     came = [n.zone for n in nodes if isinstance(n, ir.CameFrom)]
     entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]

@@ -141,6 +141,7 @@ class SveBench:
         self.counters = sorted({getattr(n, "counter", "") for n in said(own)} - {""})
         self.takes = any(isinstance(n, _TAKING) for n in said(own))
         self.counters = self.counters or (["test"] if self.takes else [])
+        self.lent = self.counters if any(isinstance(n, _OF_ANY) for n in own.nodes) else []
         self.trace = Trace(own)
         self.full = 4  # how many counters lie on the card
         self.kept = 1  # places of the own field that stay free
@@ -260,12 +261,7 @@ class SveBench:
         if filler is not None and zone == FIELD:
             attacked = player == (0 if place in ("defends", "responds") else 1)
             obj.dull = filler.dull if filler.dull is not None else attacked and index % 2 == 0
-            held = any(isinstance(n, _OF_ANY) for n in self.defs[0].nodes)
-            obj.counters = {
-                **obj.counters,
-                **(dict.fromkeys(self.counters, self.full) if held else {}),
-                **filler.counters,
-            }
+            obj.counters = {**obj.counters, **dict.fromkeys(self.lent, self.full), **filler.counters}
             if filler.damaged and (self.defs[index].base.defense or 0) > 1:
                 obj.damage = 1
         if zone == DECK:

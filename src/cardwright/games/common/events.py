@@ -58,7 +58,7 @@ _WAYS = (DISCARDED, "buried")  # tags of moves that have a name
 def perform(g: Game, event: Event) -> Event | None:
     """Carry out an intent; the fact, or None where nothing happened."""
     kind = event.kind
-    return PERFORM[kind](g, event) if kind in PERFORM else event
+    return _PERFORM[kind](g, event) if kind in _PERFORM else event
 
 
 def _move(g: Game, event: Event) -> Event | None:
@@ -251,7 +251,7 @@ def _crystals(g: Game, event: Event) -> Event | None:
     return event
 
 
-PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
+_PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
     ENTER: _enter,
     LEAVE: _move,
     MOVE: _move,

@@ -35,9 +35,8 @@ SELF: Final = "#self"  # bound in an ability that comes later: what its source h
 PAID_THEN: Final = "paid:"  # bound in an ability that comes later: what the cards that paid so have become
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
-EACH: Final = (
-    "#each"  # bound to the number of the one of several players for whom it is asked: "each player ... they control"
-)
+# bound to the number of the one of several players for whom it is asked: "each player ... they control"
+EACH: Final = "#each"
 CHOSEN_ORDER: Final = "#order"  # added to a name: all that was chosen under it, where some is no legal target any more
 WAS: Final = (
     "#was"  # added to a name: its cards as they were on the field, where an instruction moved them from there (11.5.6)

@@ -79,9 +79,7 @@ BY_RULE: Final = "by_rule"  # done by a rule process (12)
 BY_SUMMON: Final = "by_summon"
 BY_ABILITY: Final = "by_ability"
 AS_BY_ABILITY: Final = "as_by_ability"  # broken by a rule process, which counts as broken by an ability (sve 11.3.2.1)
-STRUCK: Final = (
-    "struck:"  # and one of both, its controller and card, with ":" between: broken for damage that it dealt (12.4.5)
-)
+STRUCK: Final = "struck:"  # and one of both, its controller and card, ":" between: broken for its damage (12.4.5)
 FIRST_STRIKE: Final = "first_strike"
 
 # marks on objects

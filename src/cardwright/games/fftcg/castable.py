@@ -60,9 +60,8 @@ def _hand(g: Game, player: int, view: Derived) -> tuple[list[int], list[int]]:
     if found is None:
         found = ([], [])
         view.notes[key] = found
-        changed, objects, defs = view.chars, g.state.objects, g.defs
-        for card in g.state.zones[player][HAND]:
-            chars = changed[card] if card in changed else defs[objects[card].card].base
+        hand = g.state.zones[player][HAND]
+        for card, chars in zip(hand, g.each_chars(hand), strict=True):
             found["Summon" not in chars.types and "Back Attack" not in chars.keywords].append(card)
     return found
 

@@ -38,13 +38,12 @@ def beside(g: Game, player: int) -> Beside:
 
 
 def _beside(g: Game, field: Sequence[int]) -> Beside:
-    objects, defs, changed = g.state.objects, g.defs, g.derived.chars
-    cards = [(c, changed[c] if c in changed else defs[objects[c].card].base) for c in field]
-    named = [chars for _, chars in cards if not chars.generic and (_shares_names(g, chars))]
+    cards = g.each_chars(field)
+    named = [chars for chars in cards if not chars.generic and _shares_names(g, chars)]
     return Beside(
         frozenset([n for chars in named for n in chars.names]),
-        ["Backup" in chars.types for _, chars in cards].count(True),
-        tuple([c for c, chars in cards if not BRIGHT.isdisjoint(chars.elements)]),
+        ["Backup" in chars.types for chars in cards].count(True),
+        tuple([c for c, chars in zip(field, cards, strict=True) if not BRIGHT.isdisjoint(chars.elements)]),
     )
 
 

@@ -34,7 +34,7 @@ def rule_processes(g: Game) -> Flow[bool]:
             if "spared" in g.memo:
                 g.derived.notes.pop("settled", None)  # which may stand there from before the damage
             else:
-                g.derived.notes["settled"] = g.state.elsewhere if g.state.effects else -1
+                g.derived.notes["settled"] = _elsewhere(g)
             return anything
         anything = True
     loops.endless(g)
@@ -49,12 +49,9 @@ def calm(g: Game) -> bool:
     (one, other), limit = state.zones, switches(g).damage_limit
     if len(one[DAMAGE_ZONE]) >= limit or len(other[DAMAGE_ZONE]) >= limit:
         return False
-    elsewhere = -1  # effects may end with cards that are not on the field; without effects such cards do not matter
-    if state.effects:
-        elsewhere = state.elsewhere
-        if durations.HOLDING in [effect.duration for effect in state.effects]:
-            return False
-    view = g.derived
+    if state.effects and durations.HOLDING in [effect.duration for effect in state.effects]:
+        return False
+    view, elsewhere = g.derived, _elsewhere(g)
     if "PutAway" in view.rules:
         return False  # whose condition may be about anything
     if view.notes.get("settled") == elsewhere:
@@ -63,6 +60,11 @@ def calm(g: Game) -> bool:
         return False
     view.notes["settled"] = elsewhere
     return True
+
+
+def _elsewhere(g: Game) -> int:
+    """Effects may end with cards that are not on the field; without effects such cards do not matter."""
+    return g.state.elsewhere if g.state.effects else -1
 
 
 def _one_round(g: Game) -> Flow[bool]:

@@ -167,8 +167,7 @@ class FftcgRules(Funnel):
         """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""
         if event.from_zone in limit_break.REDIRECTED_FROM:
             event = limit_break.redirected(game, event)
-        kind = event.kind
-        fact = events.PERFORM[kind](game, event) if kind in events.PERFORM else event
+        fact = events.perform(game, event)
         if fact is not None and fact.kind == LEAVE:
             priming.take_along(game, fact)
         return fact

@@ -198,17 +198,15 @@ def _hopeless(g: Game, player: int, ref: Ref, sketch: Sketch) -> bool:
 
 def _special_payable(g: Game, player: int, ref: Ref) -> bool:
     """Whether a card in hand may be discarded for the special icon: one of its name (11.7.1), or what a text takes for it."""
-    view, objects, defs = g.derived, g.state.objects, g.defs
-    changed = view.chars
+    view = g.derived
     if "SpecialPaidBy" in view.rules:
         return True
     key = ("names in hand", player, g.state.elsewhere)
     found: frozenset[str] | None = view.notes.get(key)
     if found is None:
-        hand = [changed[c] if c in changed else defs[objects[c].card].base for c in g.state.zones[player][HAND]]
-        found = view.notes[key] = frozenset([name for chars in hand for name in chars.names])
-    own = changed[ref[0]] if ref[0] in changed else defs[objects[ref[0]].card].base
-    return not found.isdisjoint(own.names)
+        hand = g.state.zones[player][HAND]
+        found = view.notes[key] = frozenset([name for chars in g.each_chars(hand) for name in chars.names])
+    return not found.isdisjoint(g.chars(ref[0]).names)
 
 
 def likely(g: Game, player: int, among: list[Prospect], purse: int, view: Derived) -> list[Prospect]:

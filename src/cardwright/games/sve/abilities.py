@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,7 @@ from cardwright.games.sve.players import (
 from cardwright.games.sve.zones import BANISHED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.rules import Act, Derived
+from cardwright.kernel.rules import Act
 from cardwright.kernel.state import Event, Item, Ref, Source
 from cardwright.text import ir
 
@@ -158,7 +158,7 @@ def play_acts(g: Game, player: int) -> list[Act]:
     zones = g.state.zones[player]
     cards = [*zones[HAND], *zones[EX_AREA], *castable_elsewhere(g, player)]
     if player != g.state.turn_player:
-        cards = _quick(g, g.derived, cards)
+        cards = _quick(g, cards)
     return [("play", number) for number in playable_among(g, player, cards)]
 
 
@@ -172,7 +172,7 @@ def pass_over(g: Game) -> bool:
     found: bool | None = view.notes.get(key)
     if found is None:
         found = view.notes[key] = not (
-            _quick(g, view, (*state.zones[player][HAND], *state.zones[player][EX_AREA]))
+            _quick(g, (*state.zones[player][HAND], *state.zones[player][EX_AREA]))
             or True in [each.quick for each in prospects(g, player)]
         )
     if found:
@@ -180,10 +180,9 @@ def pass_over(g: Game) -> bool:
     return found
 
 
-def _quick(g: Game, view: Derived, cards: Iterable[int]) -> list[int]:
+def _quick(g: Game, cards: Sequence[int]) -> list[int]:
     """Those of the cards that have Quick (12.3.4)."""
-    objects, defs, changed = g.state.objects, g.defs, view.chars
-    return [n for n in cards if "Quick" in (changed[n] if n in changed else defs[objects[n].card].base).keywords]
+    return [n for n, chars in zip(cards, g.each_chars(cards), strict=True) if "Quick" in chars.keywords]
 
 
 def _usable(g: Game, player: int) -> list[int]:

@@ -43,7 +43,7 @@ def attacker_problem(g: Game, player: int, number: int) -> Problem:
         return ("it is not one's own main phase", "8.4.1, 7.3.3")
     if obj.dull and not _attacks_again(g, obj.ref):
         return ("it is engaged", "8.4.2")
-    if obj.since >= g.state.turn and QUICK.isdisjoint(chars.keywords) and not _evolved_now(g, obj.ref):
+    if fresh(g, number) and QUICK.isdisjoint(chars.keywords) and not _evolved_now(g, obj.ref):
         return ("it came this turn", "8.4.2.1.a, 8.4.2.1.b")
     if keywords.cannot_attack(g, (number, obj.gen)):
         return ("it cannot attack", "8.4.3.2.1, 1.3.3")
@@ -153,7 +153,7 @@ def attack_acts(g: Game, player: int) -> list[Act]:
         if silent:
             reach = ("Assail" in g.chars(number).keywords, _reaches_leader(g, number))
             if reach not in known:
-                known[reach] = _usual_targets(g, view, 1 - player, *reach)
+                known[reach] = _usual_targets(g, 1 - player, *reach)
             targets = known[reach]
         else:
             targets = _best_targets(g, number, _open_targets(g, player, number))[1]
@@ -166,13 +166,12 @@ def _texts_are_silent(view: Derived) -> bool:
     return ABOUT_TARGETS.isdisjoint(view.rules)
 
 
-def _usual_targets(g: Game, view: Derived, enemy: int, assails: bool, reaches: bool) -> list[int]:
+def _usual_targets(g: Game, enemy: int, assails: bool, reaches: bool) -> list[int]:
     """What a follower can attack where no text says whom: those with Ward, where there are any that can be attacked (8.4.3, 12.8.2)."""
     objects, zones = g.state.objects, g.state.zones[enemy]
     found, wards = [], []
-    for number in zones[FIELD]:
+    for number, chars in zip(zones[FIELD], g.each_chars(zones[FIELD]), strict=True):
         obj = objects[number]
-        chars = view.chars[number] if number in view.chars else g.defs[obj.card].base
         if (obj.dull or assails) and "Follower" in chars.types and "Intimidate" not in chars.keywords:
             found.append(number)
             if obj.dull and "Ward" in chars.keywords:

@@ -28,7 +28,4 @@ def overfull(g: Game) -> bool:
 
 def has_room(g: Game, player: int) -> bool:
     """Whether the player's field is below its limit (4.4.4)."""
-    most = switches(g).field_limit
-    if zone_limits.SAID in g.derived.rules:
-        most = zone_limits.most_cards(g, player, FIELD, most)
-    return len(g.state.zones[player][FIELD]) < most
+    return len(g.zone(player, FIELD)) < most_cards(g, player, FIELD)

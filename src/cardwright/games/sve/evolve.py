@@ -36,7 +36,7 @@ def corresponding(g: Game, ref: Ref, *, faceup: bool = False) -> list[int]:
     objects, names = g.state.objects, frozenset(g.chars(ref[0]).names)
     deck = [n for n in g.zone(objects[ref[0]].controller, EVOLVE_DECK) if objects[n].face_down != faceup]
     called = _all_called(g, names)
-    return [n for n in deck if (objects[n].own if objects[n].own >= 0 else objects[n].card) in called]
+    return [n for n in deck if printed(g, n) in called]
 
 
 def fitting(g: Game, ref: Ref, number: int) -> list[int]:

@@ -59,9 +59,8 @@ def _ability(node: ir.Node, card_type: str = "") -> ir.Node:
     scope = Scope(spell=isinstance(node, ir.SummonEffect), source=card_type)
     scope.awaits = isinstance(node, ir.AutoAbility)
     if isinstance(node, ir.AutoAbility) and isinstance(node.condition, ir.SourceIn):
-        scope.acted = scope.sentence[
-            0
-        ]  # "while this card is in your hand, whenever ..., it ...": it has been spoken of
+        # "while this card is in your hand, whenever ..., it ...": it has been spoken of
+        scope.acted = scope.sentence[0]
     made = fields(node, scope)
     staying.check(made)
     formerly.check(made)

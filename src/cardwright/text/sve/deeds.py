@@ -104,20 +104,19 @@ def _counts(g: Grammar) -> None:
 
 def _engaged(g: Grammar) -> None:
     """ "Whenever you engage an amulet on your field": by an effect of yours, as a cost, as it attacks."""
-    g.value("you_engage", "engage", ir.BecomesDull(w=6))
-    g.sequence("by_engage", "you_engage", max=1)
-    for category in DEED:
-        for w, (word, article) in enumerate(WORDS):
-            said = f"{word} you {{happenings:by_engage}} {article} {{subject:placed_one}}"
-            g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
+    _done_by_you(g, "engage", ir.BecomesDull(w=6), "placed_one")
     g.phrase("placed_one", "{group:placed_part/one}", ir.OneSubject, w=9)
 
 
 def _raced(g: Grammar) -> None:
     """ "Whenever you race a follower" (14.2.3.1): one's own alone."""
-    g.value("you_race", "race", sv.Races(w=6))
-    g.sequence("by_race", "you_race", max=1)
+    _done_by_you(g, "race", sv.Races(w=6), "done_by_evolve")
+
+
+def _done_by_you(g: Grammar, verb: str, happening: ir.Event, card: str) -> None:
+    g.value(f"you_{verb}", verb, happening)
+    g.sequence(f"by_{verb}", f"you_{verb}", max=1)
     for category in DEED:
         for w, (word, article) in enumerate(WORDS):
-            said = f"{word} you {{happenings:by_race}} {article} {{subject:done_by_evolve}}"
+            said = f"{word} you {{happenings:by_{verb}}} {article} {{subject:{card}}}"
             g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)

@@ -49,9 +49,8 @@ def fold(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     if not isinstance(last, ir.If) or not isinstance(last.condition, ir.Exists):
         raise refuse("nothing says of what there are so many")
     if last.condition.count in ONE and any(isinstance(each, ir.OtherThan) for each in last.condition.group.adjectives):
-        raise refuse(
-            "it is open whether the one that the others are other than is counted"
-        )  # "another card": so many, or so many others?
+        # "another card": so many, or so many others?
+        raise refuse("it is open whether the one that the others are other than is counted")
     there = msgspec.structs.replace(last.condition, count=many.count, compare=">=", w=AGAIN + many.w)
     if not implies(there, last.condition):
         raise refuse("fewer than there have to be anyway")

@@ -44,10 +44,8 @@ def add(g: Grammar) -> None:
         ("evolves", sv.Evolves()), ("races", sv.Races()), ("is destroyed", ir.IsBroken()), ("leaves the field", ir.LeavesField()),
         ("is put onto your field", ir.EntersField(ir.You())),
     )  # fmt: skip
-    for (
-        words,
-        happening,
-    ) in once_a_card:  # a card that left is another one: so it is the first of all of them; of races, too (S71)
+    # a card that left is another one: so it is the first of all of them; of races, too (S71)
+    for words, happening in once_a_card:
         once = {"happenings": (happening,), "w": 8}
         g.phrase("counted_event", f"{{subject:one_subject}} {words}", ir.CardEvent, **once)
 

@@ -106,13 +106,10 @@ def _paid(g: Filled) -> None:
         g.phrase("condition", f"you paid with {more} to {verb} {{_:self}}", ir.PaidElements, w=w + 6)
         g.phrase("condition", f"you {verb} {{_:self}} using {more}", ir.PaidElements, w=w + 8)
         g.phrase("condition", f"{more} was paid to {verb} {{_:self}}", ir.PaidElements, w=w + 10)
-        for u, words in enumerate((f"you only paid {{element:element}} CP to {verb}", f"you paid only {{element:element}} CP to {verb}",
-                                   f"only {{element:element}} CP was paid to {verb}", f"you {verb} using only {{element:element}} CP")):  # fmt: skip
-            text = (
-                words.replace(f"{verb} using", f"{verb} {{_:self}} using")
-                if "using" in words
-                else f"{words} {{_:self}}"
-            )
+        for u, text in enumerate((
+            f"you only paid {{element:element}} CP to {verb} {{_:self}}", f"you paid only {{element:element}} CP to {verb} {{_:self}}",
+            f"only {{element:element}} CP was paid to {verb} {{_:self}}", f"you {verb} {{_:self}} using only {{element:element}} CP",
+        )):  # fmt: skip
             g.phrase("condition", text, ir.PaidOnlyElement, w=w + 10 + 2 * u)
     for w, article in enumerate(("a", "an"), FIRST):
         text = f"the card discarded by the extra cost is {article} {{group:group/one}}"
