@@ -96,3 +96,8 @@ def controlled_when(ability: ir.Node) -> bool:
 
 def _controlled(node: ir.Node) -> bool:
     return isinstance(node, ir.ControlledBy) and node.w == CONTROLLED
+
+
+def targets_of(node: ir.Node) -> tuple[ir.Target, ...]:
+    """What is chosen or selected where it lies: not what is found in a deck, or among cards that were looked at."""
+    return node.targets if isinstance(node, ir.Choose) else (node.target,) if isinstance(node, ir.Select) else ()

@@ -27,6 +27,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Value
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.whose import targets_of
 
 STACK = "Stack"
 EARTH_RITE = "earth_rite"  # what the part of a cost is called
@@ -246,14 +247,7 @@ def _whole(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> bool:
         seen = ctx.bind(**selected) if isinstance(effect, DONE_TO_IT) else ctx
         if not possible(g, seen, effect) or not _affordable(g, ctx, effect):
             return False
-        targets = (
-            effect.targets
-            if isinstance(effect, ir.Choose)
-            else (effect.target,)
-            if isinstance(effect, ir.Select)
-            else ()
-        )
-        selected |= {each.bind: tuple(members(g, ctx, each.group)) for each in targets}
+        selected |= {each.bind: tuple(members(g, ctx, each.group)) for each in targets_of(effect)}
     return True
 
 

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import FROM, counted
+from cardwright.text.sve.groups import FROM, WHOLE_HAND, counted
 
 MAX_COST = 20
 
@@ -133,7 +133,7 @@ def _processes(g: Grammar) -> None:
     g.sequence("weakened", "weakening", max=1)
     g.phrase("weakening", "[attack]{attack:signed}/[defense]{defense:signed}", sv.StatUp)
     g.phrase("weakening", "[attack]{attack:signed}", sv.StatUp)
-    for w, hand in enumerate(("your hand", "all cards in your hand", "each card in your hand")):
+    for w, hand in enumerate(WHOLE_HAND):
         g.phrase(a, f"discard {hand}", ir.PayDiscardHand, w=w)
     g.phrase(a, "discard {card:source}", ir.PayDiscardSource)
 

@@ -41,6 +41,7 @@ OF_MINE = tuple(
 # only in the genitive: "the amulet's cost"
 OWNERS = ("the revealed card", "the amulet", "the follower", "the spell", "the card")
 # where a card is that is called "this card from your cemetery": `SelfRef.w` from FROM_ZONE on
+WHOLE_HAND = ("your hand", "all cards in your hand", "each card in your hand")
 FROM = (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand"))
 FROM_ZONE = 20
 THIS_LEADER = 5  # `SelfRef.w` in an ability that a leader is given

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import FROM
+from cardwright.text.sve.groups import FROM, WHOLE_HAND
 
 YOU = ir.You()
 OWNER = ir.Owner()
@@ -56,7 +56,7 @@ def _hand(g: Grammar) -> None:
     # one card; any player, a card named before
     g.phrase(a, "{player:who} discards {what:one_pronoun}", ir.DiscardCards)
     g.phrase(a, "discard {what:named_obj}", ir.DiscardCards, player=YOU)
-    for w, hand in enumerate(("your hand", "all cards in your hand", "each card in your hand")):
+    for w, hand in enumerate(WHOLE_HAND):
         g.phrase(a, f"discard {hand}", ir.DiscardHand, player=YOU, w=w)
     g.phrase(a, "{player:who} discards their hand", ir.DiscardHand)
     # one card for some of these: a table, of which the next card may print any

@@ -8,7 +8,7 @@ from cardwright.text.sve.history import GONE_SO
 from cardwright.text.sve.later_sets import SPARED
 from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import nodes
-from cardwright.text.whose import chosen_as
+from cardwright.text.whose import chosen_as, targets_of
 
 ZONES: dict[str, type[ir.Zone]] = {"cemetery": sv.Cemetery, "ex_area": sv.ExArea, "hand": ir.Hand}
 ON_FIELD = (sv.Fanfare, sv.OnEvolve, sv.OnRace, sv.Strike)
@@ -50,15 +50,10 @@ def _stays(move: Move, ability: ir.Node) -> bool:
     if len(done) > 1 or put:  # "banish it, then put it onto your field"
         return False
     lay = chosen_as(names, ability)
-    picked = {each.bind for choice in nodes(ability) for each in _picked(choice)}
-    if isinstance(move, ir.PlayOnto) and picked.issuperset(names) and all(map(_nowhere, lay)):
+    named = {each.bind for choice in nodes(ability) for each in targets_of(choice)}
+    if isinstance(move, ir.PlayOnto) and named.issuperset(names) and all(map(_nowhere, lay)):
         return True
     return len(lay) == len(names) and all(_in(group, _goal(move)) for group in lay)
-
-
-def _picked(node: ir.Node) -> tuple[ir.Target, ...]:
-    """What is selected where it lies: not what is found in a deck, or among cards that were looked at."""
-    return node.targets if isinstance(node, ir.Choose) else (node.target,) if isinstance(node, ir.Select) else ()
 
 
 def _nowhere(group: ir.Group) -> bool:
