@@ -68,6 +68,14 @@ def corpus_folder() -> Path | None:
 
 
 @pytest.fixture(scope="session")
+def started_with(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a program that a test starts: texts that one of them has compiled are known to the next, whoever runs it."""
+    ours = tmp_path_factory.getbasetemp()
+    of_all = ours.parent if "PYTEST_XDIST_WORKER" in os.environ else ours
+    return {**os.environ, "CARDWRIGHT_CACHE": str(of_all / "started")}
+
+
+@pytest.fixture(scope="session")
 def corpus() -> Path:
     """The folder of real cards; the test is skipped where there is none."""
     folder = corpus_folder()

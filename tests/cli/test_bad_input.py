@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -166,12 +167,12 @@ def test_no_permission_to_write(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def recorded(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def recorded(tmp_path_factory: pytest.TempPathFactory, started_with: dict[str, str]) -> dict[str, Any]:
     """A finished game, as it is written."""
     file = tmp_path_factory.mktemp("recorded") / "game.json"
     made = subprocess.run(
         [sys.executable, "-c", "from cardwright.cli import main; main()", "play", "--bots", "--seed", "3", "--record", file],
-        capture_output=True, check=False,
+        capture_output=True, env=started_with, check=False,
     )  # fmt: skip
     assert made.returncode == 0
     plain: dict[str, Any] = json.loads(file.read_text())
@@ -323,53 +324,63 @@ def test_a_name_commands_no_terminal(run: Run, tmp_path: Path) -> None:
 # -- the terminal ------------------------------------------------------------------------------------------------------
 
 
-def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """A shell command in which `cardwright` is this checkout's."""
+Shell = Callable[[str], subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def shell(tmp_path: Path, started_with: dict[str, str]) -> Shell:
+    """Runs a shell command in which `cardwright` is this checkout's."""
+    return partial(_shell, folder=tmp_path, env=started_with)
+
+
+def _shell(command: str, folder: Path, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
     called = f"cardwright() {{ '{sys.executable}' -c 'from cardwright.cli import main; main()' \"$@\"; }}; {command}"
-    return subprocess.run(["bash", "-c", called], capture_output=True, text=True, cwd=folder, timeout=120, check=False)
+    return subprocess.run(
+        ["bash", "-c", called], capture_output=True, text=True, cwd=folder, env=env, timeout=120, check=False
+    )
 
 
-def test_closed_pipes(tmp_path: Path) -> None:
+def test_closed_pipes(shell: Shell) -> None:
     for command in (
         "cardwright rules coverage --json | head -1",
         "cardwright play --bots --narrate --seed 1 | head -1",
     ):
-        ran = shell(command, tmp_path)
+        ran = shell(command)
         assert ran.stdout.count("\n") == 1
         assert ran.stderr == ""
 
 
-def test_closed_input_leaves_the_table(tmp_path: Path) -> None:
+def test_closed_input_leaves_the_table(shell: Shell, tmp_path: Path) -> None:
     for command in (
         "cardwright play --seed 1 --save left.json <&-",
         "cardwright play --seed 1 --save left.json </dev/null",
         "cardwright play --two --seed 1 --save left.json <&-",
     ):
-        ran = shell(command, tmp_path)
+        ran = shell(command)
         assert ran.returncode == 0
         assert ran.stderr == ""
         assert [file.name for file in tmp_path.iterdir()] == ["left.json"]  # whole, and nothing beside it
         (tmp_path / "left.json").unlink()
 
 
-def test_json_is_json_whatever_names_hold(tmp_path: Path) -> None:
+def test_json_is_json_whatever_names_hold(shell: Shell, tmp_path: Path) -> None:
     card = {"id": "1-1C", "name": "Caf\u00e9 \U0001f600", "type": "Forward", "cost": 1, "power": 1000, "text": ""}
     (tmp_path / "pool.jsonl").write_text(json.dumps(card))
     (tmp_path / os.fsdecode(b"\xff.txt")).write_text("3 1-1C")
-    shown = shell("PYTHONIOENCODING=ascii cardwright cards show 1-1C --pool pool.jsonl --json", tmp_path)
+    shown = shell("PYTHONIOENCODING=ascii cardwright cards show 1-1C --pool pool.jsonl --json")
     assert json.loads(shown.stdout)["cards"][0]["facts"]["name"] == card["name"]
-    checked = shell("cardwright deck check $'\\xff.txt' --pool pool.jsonl --json", tmp_path)
+    checked = shell("cardwright deck check $'\\xff.txt' --pool pool.jsonl --json")
     assert (checked.stderr, json.loads(checked.stdout)["file"]) == ("", os.fsdecode(b"\xff.txt"))
 
 
 @pytest.mark.parametrize("command", ["simulate --games 1 --bot random", "cards compile --no-exercise --game sve"])
-def test_closed_standard_error(tmp_path: Path, command: str) -> None:
-    assert shell(f"cardwright {command} 2>&-", tmp_path).returncode == 0
+def test_closed_standard_error(shell: Shell, command: str) -> None:
+    assert shell(f"cardwright {command} 2>&-").returncode == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
-def test_output_that_cannot_be_printed(tmp_path: Path) -> None:
-    ran = shell("cardwright rules show 11.2.1.1 --json >/dev/full", tmp_path)
+def test_output_that_cannot_be_printed(shell: Shell) -> None:
+    ran = shell("cardwright rules show 11.2.1.1 --json >/dev/full")
     assert ran.returncode == 2
     assert ran.stderr.startswith("error: cannot print") and ran.stderr.count("\n") == 1
 

@@ -18,7 +18,12 @@ from cardwright.text.failures import ReadFailure
 
 KEY, OTHER = b"k" * 16, b"o" * 16
 STATE = "0" * 32  # of the grammar
-TEXT = compile_text("fftcg", "Choose 1 Forward. Dull it.", name="Hild", card_type="Summon")
+CHOSEN = ir.Target(count=ir.Num(value=1), group=ir.Group(noun=ir.TypeIs(types=("Forward",))), bind="t1")
+TEXT = ir.CardText(  # made by hand: processes that import this read no text
+    abilities=(
+        ir.SummonEffect(effects=(ir.Choose(targets=(CHOSEN,), player=ir.You()), ir.Dull(what=ir.Ref(to=("t1",))))),
+    )
+)
 REFUSED = ReadFailure(at=3, found="xyz", expected=("'a'",))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -32,6 +33,8 @@ class Vocabulary:
         for tree in trees:
             for node in nodes(tree):
                 self._note(node)
+        self.there = {kind: _plainest(known.values()) for kind, known in self.slots.items()}
+        self.alike = {each: _plainest(known.values()) for each, known in self.families.items()}
 
     def _note(self, node: ir.Node) -> None:
         for name in fields(type(node)):
@@ -39,7 +42,7 @@ class Vocabulary:
             for value in each(getattr(node, name)):
                 if isinstance(value, ir.Node):
                     _keep(self.slots[kind], value)
-                    _keep(self.families[family(value)], value)
+                    _keep(self.families[family(type(value))], value)
                 else:
                     self.values[kind].add(value)
 
@@ -49,9 +52,10 @@ class Vocabulary:
 
     def instead(self, kind: Kind, node: ir.Node) -> list[ir.Node]:
         """Nodes of other classes that stand in this field, or else anywhere in a field of its family; the plainest first."""
-        here = _plainest(n for cls, n in self.slots[kind].items() if cls is not type(node))
-        there = _plainest(n for cls, n in self.families[family(node)].items() if cls not in self.slots[kind])
-        return here[:INSTEAD] + [n for n in there if not here or _size(n) == PLAIN][: INSTEAD + 2]
+        own = self.slots[kind]
+        here = [n for n, _ in self.there.get(kind, ()) if type(n) is not type(node)]
+        alike = ((n, size) for n, size in self.alike[family(type(node))] if type(n) not in own)
+        return here[:INSTEAD] + [n for n, size in alike if not here or size == PLAIN][: INSTEAD + 2]
 
     def others(self, kind: Kind, value: Any) -> list[Any]:
         """Other words for this field: those that texts or the engine know there, or else in a field of this name."""
@@ -61,14 +65,22 @@ class Vocabulary:
         return found[:WORDS] or [f"{value} otherwise"]
 
 
+@cache
 def fields(cls: type[ir.Node]) -> tuple[str, ...]:
     """The fields that mean something."""
     return tuple(f.name for f in msgspec.structs.fields(cls) if f.name != WORDING)
 
 
-def family(node: ir.Node) -> type:
+@cache
+def usual(cls: type[ir.Node]) -> dict[str, Any]:
+    """What the fields are where nothing is said."""
+    return {f.name: f.default for f in msgspec.structs.fields(cls)}
+
+
+@cache
+def family(cls: type[ir.Node]) -> type:
     """The abstract class that says what a node is."""
-    return next(c for c in type(node).__mro__ if ir.Node in c.__bases__)
+    return next(c for c in cls.__mro__ if ir.Node in c.__bases__)
 
 
 def each(value: Any) -> tuple[Any, ...]:
@@ -81,8 +93,9 @@ def _keep(known: dict[type, ir.Node], node: ir.Node) -> None:
         known[type(node)] = node
 
 
-def _plainest(found: Iterable[ir.Node]) -> list[ir.Node]:
-    return sorted(found, key=lambda n: (_size(n), type(n).__name__))
+def _plainest(found: Iterable[ir.Node]) -> list[tuple[ir.Node, tuple[int, int]]]:
+    """Each with its size, the smallest first."""
+    return sorted(((n, _size(n)) for n in found), key=lambda each: (each[1], type(each[0]).__name__))
 
 
 def _size(node: ir.Node) -> tuple[int, int]:
@@ -96,12 +109,11 @@ def mutants(node: ir.Node, known: Vocabulary, *around: Kind) -> Iterator[tuple[t
     A change of a field is one of the field around the node, too: what is in that field is meant.
     """
     cls = type(node)
-    optional = {f.name for f in msgspec.structs.fields(cls) if f.default is None}
     for name in fields(cls):
         kind, value = (cls.__name__, name), getattr(node, name)
         if name == BOUND and value not in known.named:
             continue
-        for kinds, other in _changes(kind, value, known, name in optional):
+        for kinds, other in _changes(kind, value, known, usual(cls)[name] is None):
             outer = around if kind in kinds else ()
             yield (*kinds, *outer), msgspec.structs.replace(node, **{name: other})
 

@@ -6,12 +6,12 @@ The table only says where to look first: a test that finds nothing there goes on
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "text"))
 
-from book import HERE, Witness, book, table
+from book import HERE, Book, Witness, book, table
 from changing import Kind
 from unseen import UNSEEN
 from wanted import only_read, wanted
@@ -29,7 +29,7 @@ def main(game: str, *only: str) -> None:
     kinds = wanted(game, (leaf.tree for leaf in made.leaves.values()))
     kinds -= only_read(kinds) | UNSEEN[game].keys()
     known: dict[Kind, Witness] = table(game) if (HERE / f"{game}_witnesses.txt").exists() else {}
-    known = {kind: seen for kind, seen in known.items() if seen.key in made.leaves and kind in kinds}
+    known = still_shown(made, {kind: seen for kind, seen in known.items() if kind in kinds})
     tried: Counter[Kind] = Counter()
     rare = {kind: len(keys) for kind, keys in made.having.items()}
     other: dict[Kind, str] = {}
@@ -63,6 +63,23 @@ def main(game: str, *only: str) -> None:
     for kind in sorted(kinds - known.keys()):
         if not only or kind[0] in only:
             print(*kind, other.get(kind) or "-", tried[kind])
+
+
+def still_shown(made: Book, known: dict[Kind, Witness]) -> dict[Kind, Witness]:
+    """Those whose change shows where the table says."""
+    cards: dict[str, list[Kind]] = defaultdict(list)
+    for kind, witness in known.items():
+        cards[witness.key].append(kind)
+    shown = {}
+    for key in cards.keys() & made.leaves.keys():
+        watched, changes = made.watched(made.leaves[key]), made.changes(made.leaves[key])
+        for kind in cards[key]:
+            witness = known[kind]
+            if witness.change < len(trees := changes.get(kind, [])) and watched.noticed(
+                trees[witness.change], [witness.game]
+            ) == ("plays", witness.game):
+                shown[kind] = witness
+    return shown
 
 
 def write(game: str, known: dict[Kind, Witness]) -> None:

@@ -7,8 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-from changing import Kind, each, fields
+from changing import Kind, each, fields, usual
 
 from cardwright.text import ir
 from cardwright.text.compile import LANGUAGES
@@ -60,5 +59,5 @@ def _constants(values: dict[str, object]) -> Iterator[tuple[Any, set[str]]]:
 
 def _filled(node: ir.Node) -> tuple[type[ir.Node], set[str]]:
     """The fields of a node that say more than their default."""
-    usual = {f.name: f.default for f in msgspec.structs.fields(type(node))}
-    return type(node), {name for name in fields(type(node)) if getattr(node, name) != usual[name]}
+    cls = type(node)
+    return cls, {name for name in fields(cls) if getattr(node, name) != usual(cls)[name]}
