@@ -150,6 +150,7 @@ SVE += [
     ("[fanfare] Give this follower [attack]+X. X equals 6 plus the amulet's cost.", "could mean",
      "[fanfare] Select an amulet on your field. Give this follower [attack]+X. X equals 6 plus the amulet's cost."),
     ("[fanfare] Select a spell on your field and destroy it.", "all of that at once", "[fanfare] Select an amulet on your field and destroy it."),
+    ("[fanfare] Deal 2 damage to each enemy leader on the field.", "all of that at once", "[fanfare] Deal 2 damage to each enemy leader."),
     ("The fourth enemy follower you play each turn costs 2 less to play.", "no such card is cast", "The fourth follower you play each turn costs 2 less to play."),
 ]  # fmt: skip
 

@@ -11,6 +11,7 @@ OPPOSED = ({"dull", "active"}, {"attacking", "blocking"})
 NOT_ALSO = 600_000  # wordings of BecomeForward from here on: it "becomes a Forward", not "also" one
 ITS_TYPE = (0, 4)  # wordings of SelfRef: its name, "this Monster"
 MEASURED = (ir.CostIs, ir.PowerIs)
+NEVER_ON_FIELD = (ir.TypeIs(("Spell",)), ir.TypeIs(("Leader",)))  # (sve 2.3.2); a leader has an area of its own (4.3.1)
 TURN_BEHIND = 2  # wording of IsTurnOf: "... during your opponent's turn", behind what only then holds
 POWERLESS = tuple(ir.TypeIs((kind,)) for kind in ("Backup", "Summon", "Spell", "Amulet"))
 NEVER_MEASURED = POWERLESS[1:]  # a Backup may have become a Forward
@@ -21,10 +22,8 @@ def contradict(group: ir.Group) -> bool:
     said = (*group.adjectives, *group.qualifiers)
     if group.noun in NEVER_MEASURED and any(isinstance(each, ir.PowerIs | sv.AttackIs | sv.DefenseIs) for each in said):
         return True
-    if group.noun == ir.TypeIs(("Spell",)) and any(
-        isinstance(e, ir.InZone) and isinstance(e.zone, ir.Field) for e in said
-    ):
-        return True  # none is ever there (sve 2.3.2)
+    if group.noun in NEVER_ON_FIELD and any(isinstance(e, ir.InZone) and isinstance(e.zone, ir.Field) for e in said):
+        return True
     statuses = {each.status for each in said if isinstance(each, ir.StatusIs)}
     if any(pair <= statuses for pair in OPPOSED) or (statuses and _off_field(group)):
         return True
