@@ -14,7 +14,9 @@ from cardwright.play.scenario_file import Broken, Scenario, load_scenarios, scen
 from cardwright.rules.yaml_text import LOADER
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
-SCENARIOS = [s for file in sorted(FOLDER.rglob("*.yaml")) for s in load_scenarios(file)]
+FILES = sorted(FOLDER.rglob("*.yaml"))
+DOCUMENTS = {file: list(yaml.load_all(file.read_text(encoding="utf-8"), LOADER)) for file in FILES}
+SCENARIOS = [scenario_of(d, str(file), i) for file, documents in DOCUMENTS.items() for i, d in enumerate(documents, 1)]
 
 
 def place(file: Path | str, index: int) -> str:
@@ -27,6 +29,11 @@ NAMES = [place(s.file, s.index) for s in SCENARIOS]
 
 def test_there_are_scenarios() -> None:
     assert len(SCENARIOS) >= 30
+
+
+@pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(FOLDER)) for file in FILES])
+def test_a_file_is_what_the_product_reads(file: Path) -> None:
+    assert load_scenarios(file) == [s for s in SCENARIOS if s.file == str(file)]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=NAMES)
@@ -47,11 +54,6 @@ def test_scenario_cites_the_clauses_that_it_shows(scenario: Scenario | Broken) -
 OTHER = {"A": "B", "B": "A"}
 OF_A_SEAT = re.compile(r"^(?P<seat>[AB])(?P<rest>[:.].+)$")
 SAME_FOR_BOTH = ("cards", "title", "clauses", "note")
-DOCUMENTS = [
-    (place(file, i), document)
-    for file in sorted(FOLDER.rglob("*.yaml"))
-    for i, document in enumerate(yaml.load_all(file.read_text(encoding="utf-8"), LOADER), 1)
-]
 
 
 def swapped(value: Any, key: str = "") -> Any:
@@ -70,7 +72,7 @@ def named(word: Any) -> Any:
     return OTHER[found["seat"]] + found["rest"] if found else OTHER.get(word, word) if isinstance(word, str) else word
 
 
-@pytest.mark.parametrize("document", [d for _, d in DOCUMENTS], ids=[name for name, _ in DOCUMENTS])
+@pytest.mark.parametrize("document", [d for documents in DOCUMENTS.values() for d in documents], ids=NAMES)
 def test_scenario_holds_from_the_other_seat(document: dict[str, Any]) -> None:
     mirrored = swapped(document)
     mirrored["turn"] = {"player": "B", **mirrored.get("turn", {})}
