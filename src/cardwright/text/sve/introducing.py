@@ -162,6 +162,8 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
     if not (theirs(node) or apart or elsewhere or (scope.spell and (there or on_field(node)))):
         rivals = alike(node, scope, there)
+        if not foreign(node, scope):  # of cards on the field it is said for the source alone (S??)
+            rivals = [each for each in rivals if there or not each.gone]
         if not rivals:
             return seen
         if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):

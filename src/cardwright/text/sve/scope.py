@@ -86,6 +86,7 @@ class Antecedent:
     each: bool = False  # one of every player's
     two: bool = False  # exactly two cards
     apart: bool = False  # said to be another than the source
+    gone: bool = False  # not on the field any more when what waited for it is carried out
 
 
 @dataclass

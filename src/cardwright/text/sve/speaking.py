@@ -135,6 +135,9 @@ def comes_back(node: ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor, scope: 
         scope.known = [
             replace(each, kind="moved") if moved else each for each, moved in zip(scope.known, back, strict=True)
         ]
+        there = not isinstance(made, ir.PutInto)
+        known = [there and each.gone and each.name in made.what.to for each in scope.known]
+        scope.known = [replace(each, gone=False) if on else each for each, on in zip(scope.known, known, strict=True)]
     return made
 
 
