@@ -321,12 +321,12 @@ def _placed(node: ir.SourceIn | ir.OnField, scope: Scope) -> ir.Node:
     return made
 
 
-def _taken_among(node: ir.TakeAmong, scope: Scope) -> ir.Node:
+def _taken_among(node: ir.TakeAmong | ir.SelectAmong, scope: Scope) -> ir.Node:
     """What was "put into your cemetery this way" are the cards of the deck where nothing else may have come there."""
     others = [each for each in scope.known if each.kind in ("top", "others", "discarded", "moved")]
     if node.w == THIS_WAY and (others or any(scope.done.get(verb) for verb in ("destroyed", "buried", "discarded"))):
         raise refuse("it is open which cards were put there this way")
-    return INTRODUCING[ir.TakeAmong](node, scope)
+    return INTRODUCING[type(node)](node, scope)
 
 
 def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
@@ -414,7 +414,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Draw: _draws,
     ir.Discard: _discards,
     sv.Let: _let,
-    ir.TakeAmong: _taken_among,
+    **dict.fromkeys((ir.TakeAmong, ir.SelectAmong), _taken_among),
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),
     ir.Option: _option,
