@@ -350,3 +350,13 @@ def test_others_of_one_that_has_gone_are_others_than_the_source(way: str) -> Non
     table = board.start().play(spell, (goes,))
     settle(table)
     assert [table.stats(each)[0] for each in (speaker, stays)] == [2, 3]
+
+
+@pytest.mark.clauses("sve", "1.3.4.1", "4.4.3")
+@pytest.mark.parametrize("place", [" on the field", ""])
+def test_all_but_those_that_each_player_has_selected(place: str) -> None:
+    board = Board()
+    mine, theirs = ([board.put(player, FIELD) for _ in range(3)] for player in (ME, FOE))
+    spell = board.spell(f"Each player selects a follower on their field. Destroy each other follower{place}.")
+    table = settle(board.start().play(spell, (mine[0],), (theirs[2],)))
+    assert (table.cards(ME, FIELD), table.cards(FOE, FIELD)) == ([mine[0]], [theirs[2]])

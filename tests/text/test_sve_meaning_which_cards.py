@@ -311,7 +311,3 @@ def test_a_token_of_the_same_name_is_open() -> None:
     """One that is created (5.4.2), or one of those that there are."""
     text = "Put a token with the same name as a token on your field into your EX area."
     assert "from where" in refused(text)
-
-
-def test_another_card_is_one_more() -> None:
-    assert effects("Draw a card. If Overflow is active for you, draw another card.")[1] == ir.If(sv.Overflow(), DRAW)

@@ -160,7 +160,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     elsewhere = any(isinstance(zone, sv.ExArea | ir.Hand) for zone in zones)
     apart = types_of(node) == {"Spell"} and not scope.spell  # the source is neither a spell nor a token that it creates
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
-    if not (theirs(node) or apart or elsewhere or (scope.spell and (there or on_field(node)))):
+    if not (theirs(node) or apart or elsewhere or (scope.spell and (there or not zones or on_field(node)))):
         rivals = alike(node, scope, there)
         if not foreign(node, scope):  # of cards on the field it is said for the source alone (S??)
             rivals = [each for each in rivals if there or not each.gone]

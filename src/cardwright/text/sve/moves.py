@@ -480,7 +480,6 @@ def _whole_hands(g: Grammar) -> None:
     # one card; any number
     g.phrase(a, "you draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=2)
     g.phrase(a, "draw {count:digits} more <card/cards:count>", ir.Draw, player=YOU, w=7)
-    g.phrase(a, "draw another card", ir.Draw, player=YOU, count=ir.Num(1), w=8)
     _costs(g)
 
 

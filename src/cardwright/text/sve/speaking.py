@@ -53,7 +53,7 @@ def _there(node: ir.Exists, scope: Scope) -> ir.Node:
 def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
     if isinstance(node.whose, ir.EachPlayer):
         scope.player = ir.EventPlayer()
-    elif isinstance(node.whose, ir.Opponent) and not node.next:
+    elif isinstance(node.whose, ir.Opponent):
         scope.player = node.whose
     return node
 
