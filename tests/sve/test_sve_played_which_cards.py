@@ -360,3 +360,13 @@ def test_all_but_those_that_each_player_has_selected(place: str) -> None:
     spell = board.spell(f"Each player selects a follower on their field. Destroy each other follower{place}.")
     table = settle(board.start().play(spell, (mine[0],), (theirs[2],)))
     assert (table.cards(ME, FIELD), table.cards(FOE, FIELD)) == ([mine[0]], [theirs[2]])
+
+
+@pytest.mark.clauses("sve", "10.7.2")
+def test_others_than_the_one_that_the_text_has_just_spoken_of() -> None:
+    """Reading S??: the follower that attacks is one of the others."""
+    board = Board()
+    text = "Whenever one of your followers attacks, give this follower [defense]+1. Give each other follower on your field [attack]+1."
+    speaker, attacker = board.put(ME, FIELD, "Speaker", text), board.put(ME, FIELD, "Attacker")
+    table = settle(board.start().attack(attacker, board.leaders[FOE]))
+    assert (table.stats(speaker), table.stats(attacker)) == ((2, 3), (3, 2))

@@ -311,3 +311,32 @@ def test_a_token_of_the_same_name_is_open() -> None:
     """One that is created (5.4.2), or one of those that there are."""
     text = "Put a token with the same name as a token on your field into your EX area."
     assert "from where" in refused(text)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "give this follower Ward. Give each other follower on your field [attack]+1.",
+        "give this follower Ward and each other follower on your field [attack]+1.",
+        "if this follower is engaged, give each other follower on your field [attack]+1.",
+    ],
+)
+def test_others_than_the_source_where_the_text_has_just_spoken_of_it(words: str) -> None:
+    """Reading S??."""
+    ability = compiled(f"Whenever one of your followers evolves, {words}")
+    [others] = [each for each in nodes(ability) if isinstance(each, ir.All)]
+    assert others.group == ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Give it and this follower Ward. Give each other follower on your field [attack]+1.",
+        "Give that follower Rush and this follower Ward. Give each other follower on your field [attack]+1.",
+        "Give this follower Ward. Draw a card. Give your leader [defense]+1. Give each other follower on your field [attack]+1.",
+        "Select a follower on your field. Give it and this follower Rush. Give each other follower on your field [attack]+1.",
+    ],
+)
+def test_others_than_which_where_two_were_spoken_of_or_long_ago(words: str) -> None:
+    with pytest.raises(TextError, match="other than"):
+        compiled(f"Whenever one of your followers evolves, {words[0].lower()}{words[1:]}")

@@ -274,6 +274,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     other_named(node.form, names, scope)
     if node.form in TWO and len(names) != 2 and not any(each.two for each in scope.known if each.name == names[0]):
         raise refuse("not two cards that could be meant")
+    scope.meant.update(names)
     return ir.Ref(names, w=FORMS.index(node.form))
 
 

@@ -162,8 +162,9 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
     if not (theirs(node) or apart or elsewhere or (scope.spell and (there or not zones or on_field(node)))):
         rivals = alike(node, scope, there)
-        if not foreign(node, scope):  # of cards on the field it is said for the source alone (S??)
-            rivals = [each for each in rivals if there or not each.gone]
+        if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S??)
+            itself = _of_itself(scope)
+            rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
         if not rivals:
             return seen
         if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):
@@ -182,6 +183,13 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
             other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
         ),
     )
+
+
+def _of_itself(scope: Scope) -> bool:
+    """Whether the text speaks of its own card, in this sentence or the one before, and has not spoken of the card of the event."""
+    near = scope.sentence[0] - 1
+    named = any(each.kind == "self" and each.sentence >= max(near, 0) for each in scope.known)
+    return named and "subject" not in scope.meant
 
 
 def foreign(group: ir.Group, scope: Scope) -> bool:

@@ -125,6 +125,7 @@ class Scope:
     asks: ir.Node | None = None  # the condition that is being read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
     called_it: tuple[int, tuple[str, ...]] = (-9, ())  # in which sentence something was "it" last, and what
+    meant: set[str] = field(default_factory=set)  # what pronouns have meant
     asked_of: tuple[int, str] = (
         -9,
         "",
