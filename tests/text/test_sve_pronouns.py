@@ -300,3 +300,44 @@ def test_whether_what_was_discarded_is_meant_is_open(text: str) -> None:
 def test_what_was_asked_about_is_banished() -> None:
     text = "Whenever a follower is put onto your field, put the top card of your deck into your cemetery. If it's a spell, banish it."
     assert found(text, ir.RemoveFromGame, "Amulet").what.to == ("t1",)
+
+
+RISING = "if there are at least 3 Sporeling counters on this card, give it Rush."
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "name"),
+    [
+        ("Whenever you play a spell, if this follower attacked this turn, give it Storm.", "Follower", "self"),
+        ("Whenever you play a spell, if this card was put onto the field from your EX area, give it Storm.", "Follower", "self"),
+        ("Whenever an enemy follower is destroyed, if this follower's attack is at least 5, refresh it.", "Follower", "self"),
+        ("Whenever you discard a card, if this follower is engaged, refresh it.", "Follower", "self"),
+        ("Whenever a follower on your field is destroyed, refresh this follower. Give it [attack]+1.", "Follower", "self"),
+        ("Whenever a card is put into your cemetery, if this card is on your field, it gains Ward.", "Follower", "self"),
+        (f"Whenever a Pixie follower is put onto your field, {RISING}", "Amulet", "subject"),
+        ("Whenever a follower is put onto your field, if this card is engaged, give it [attack]+1.", "Amulet", "subject"),
+        ("Whenever a follower is put onto your field, put a Sporeling counter on this card and give it Ward.", "Amulet", "subject"),
+    ],
+)
+def test_the_only_one_of_both_that_it_can_be_done_to(text: str, card_type: str, name: str) -> None:
+    """Nothing is given to a spell, or to what has left the field; no amulet has Rush or attack."""
+    read = compiled(text, card_type)
+    found = [each.to for each in nodes(read) if isinstance(each, ir.Ref)]
+    assert found == [(name,)]
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type"),
+    [
+        ("Whenever another follower is put onto your field, if this follower attacked this turn, give it Rush.", "Follower"),
+        ("Whenever another follower is put onto your field, if this follower's attack is at least 5, give it Rush.", "Follower"),
+        (f"Whenever another follower is put onto your field, {RISING}", "Follower"),
+        ("Whenever a follower is put onto your field, put a Sporeling counter on this card. If it has at least 3 Sporeling counters, give it Rush.", "Amulet"),
+        ("Whenever you play a spell, give this follower [attack]+1. If it costs 3 play points or more, give it Storm.", "Follower"),
+        ("Whenever you play a spell, if there are no other followers on your field, give it Rush.", "Follower"),
+        ("Whenever you play a spell, give it [attack]+1.", "Follower"),
+    ],
+)  # fmt: skip
+def test_it_is_open_or_nothing_beside_the_card_of_the_event(text: str, card_type: str) -> None:
+    with pytest.raises(TextError, match=r"more than one|nothing that"):
+        compiled(text, card_type)

@@ -69,6 +69,39 @@ def _asked_of(node: ir.Condition, named: Antecedent) -> str:
     return "either"
 
 
+def only_one(scope: Scope) -> str | None:
+    """Which of both "it" is, the card of the event or the source that was just spoken of, where what is done can be done to one of them alone.
+
+    "Whenever you play a spell, if this follower is engaged, refresh it"; "whenever a follower is put onto your field, if there are 3
+    counters on this card, give it Rush", on an amulet. None where it is not asked; raises TextError where it is open, or neither can be meant.
+    """
+    if scope.deed is None:
+        return None
+    subject = next(each for each in scope.known if each.kind == "subject")
+    follower = _of_followers(scope.deed)
+    types = ("Follower",) if follower else ("Follower", "Amulet")
+    fits = not subject.types or any(each in subject.types for each in types)
+    theirs, mine = fits and not subject.gone, not scope.source or scope.source in types
+    here = scope.settled[0] == scope.sentence[0]
+    said, event = (scope.called_it == (scope.sentence[0], (name,)) for name in ("self", "subject"))
+    if not here and scope.acted < scope.sentence[0] - 1:
+        if follower and not fits:
+            raise refuse("nothing that 'it' could mean")  # no spell is given Rush
+        return None
+    both = mine and theirs and follower and not said and scope.settled == (scope.sentence[0], "self")
+    if both or (said and not mine) or (event and not theirs):  # "it" is one thing in a sentence
+        raise refuse("'it' could mean more than one thing")
+    return None if mine == theirs else "self" if mine else "subject"
+
+
+def _of_followers(deed: ir.Node) -> bool:
+    """Whether it is done to followers alone: attack, defense, and all keywords but Aura are theirs (2.8, 12.15)."""
+    given = getattr(deed, "gains", ()) or getattr(deed, "losses", ())
+    if any(isinstance(each, sv.StatUp) or (isinstance(each, ir.KeywordGained) and each.keyword != "Aura") for each in given):
+        return True
+    return isinstance(deed, sv.Evolve | sv.Race | sv.Serve)
+
+
 OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower")
 
 

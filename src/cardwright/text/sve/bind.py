@@ -22,7 +22,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
-from cardwright.text.sve.asking import check_same, other_named, settle
+from cardwright.text.sve.asking import check_same, only_one, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
@@ -127,6 +127,8 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     as_it_was = {now.name: was for now, was in scope.turned if chained and now in scope.known}
     scope.known = [as_it_was.get(each.name, each) for each in scope.known if each not in unseen]
     before = {each.name: each for each in scope.known}
+    if scope.awaits and not asks and any(isinstance(n, ir.SelfRef) and n.w != UNSAID for n in nodes(node.condition)):
+        scope.acted = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
     seen = fields(node, scope)
     new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
     scope.made = [each for each in new if each.name not in before] + hidden
@@ -283,6 +285,8 @@ def _event_or_source(scope: Scope) -> str:
 
     Where the words fit the card of the event as well it is open, but "if it's a follower" asks of that one.
     """
+    if (only := only_one(scope)) is not None:
+        return only
     sentence, name = scope.settled
     if sentence == scope.sentence[0] or scope.acted < scope.sentence[0] - 1:
         return name if sentence == scope.sentence[0] else "subject"
