@@ -336,8 +336,54 @@ def test_the_only_one_of_both_that_it_can_be_done_to(text: str, card_type: str, 
         ("Whenever you play a spell, give this follower [attack]+1. If it costs 3 play points or more, give it Storm.", "Follower"),
         ("Whenever you play a spell, if there are no other followers on your field, give it Rush.", "Follower"),
         ("Whenever you play a spell, give it [attack]+1.", "Follower"),
+        ("[fanfare] Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush.", "Follower"),
+        ("[fanfare] Put a Fairy token into your EX area. If this follower is evolved, give it Storm.", "Follower"),
+        ("Follower Strike: If this follower has at least 5 attack, destroy it.", "Follower"),
+        ("Whenever an enemy follower is destroyed, if this follower is engaged, deal damage equal to its attack to each enemy leader.", "Follower"),
     ],
 )  # fmt: skip
 def test_it_is_open_or_nothing_beside_the_card_of_the_event(text: str, card_type: str) -> None:
     with pytest.raises(TextError, match=r"more than one|nothing that"):
         compiled(text, card_type)
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "name"),
+    [
+        ("[fanfare] Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush.", "Amulet", "t1"),
+        ("[fanfare] Select an enemy follower on the field. If this follower is evolved, destroy it.", "Follower", "t1"),
+        ("Follower Strike: If this follower has at least 5 attack, give it Bane.", "Follower", "self"),
+    ],
+)
+def test_it_behind_a_question_about_the_card_itself(text: str, card_type: str, name: str) -> None:
+    """What is selected is selected for something; no amulet has Rush; what is good for it is done to this follower."""
+    assert [each.to for each in nodes(compiled(text, card_type)) if isinstance(each, ir.Ref)] == [(name,)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon 2 Fairy tokens. If there are at least 3 Pixie followers on your field, give them Rush.",
+        "[fanfare] Give each Pixie follower on your field [attack]+1. If there are at least 3 Elf followers on your field, give them Rush.",
+        "[fanfare] Summon 2 Fairy tokens. Give each Pixie follower on your field Ward. Give them Rush.",
+        "[fanfare] Select up to 2 followers on your field and give them Ward. Deal 1 damage to each enemy follower on the field. Destroy them.",
+        "[fanfare] Select a follower on your field. Give it and each Fairy token on your field [attack]+1. Give them Rush.",
+    ],
+)
+def test_them_is_open(text: str) -> None:
+    """Those that were made, those that are counted since, or all of a group that something was done to since."""
+    with pytest.raises(TextError, match=r"'them' could mean"):
+        compiled(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("[fanfare] Summon 2 Fairy tokens. If there are at least 3 amulets on your field, give them Rush.", "t1"),
+        ("[fanfare] Select up to 2 followers on your field. If there are at least 3 Pixie followers on your field, give them Rush.", "t1"),
+        ("[fanfare] Give each Pixie follower on your field [attack]+1. Combo (3): Give them Rush.", "t1"),
+        ("[fanfare] Select up to 2 followers on your field. Deal 1 damage to each enemy follower on the field. Give them Rush.", "t1"),
+    ],
+)
+def test_them_is_not_open(text: str, name: str) -> None:
+    assert [each.to for each in nodes(compiled(text)) if isinstance(each, ir.Ref)] == [(name,)]

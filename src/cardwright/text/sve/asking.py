@@ -13,7 +13,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import OF_EVENT
 from cardwright.text.sve.scope import FORMS, Antecedent, Scope, types_of
-from cardwright.text.walk import bottom_up
+from cardwright.text.walk import bottom_up, nodes
 
 SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
 NAMED = ("chosen", "found", "created")
@@ -75,7 +75,7 @@ def only_one(scope: Scope) -> str | None:
     "Whenever you play a spell, if this follower is engaged, refresh it"; "whenever a follower is put onto your field, if there are 3
     counters on this card, give it Rush", on an amulet. None where it is not asked; raises TextError where it is open, or neither can be meant.
     """
-    if scope.deed is None:
+    if scope.deed is None or scope.measuring:  # of a card that has gone the attack is known still (10.7.4.1.2)
         return None
     subject = next(each for each in scope.known if each.kind == "subject")
     follower = _of_followers(scope.deed)
@@ -92,6 +92,38 @@ def only_one(scope: Scope) -> str | None:
     if both or (said and not mine) or (event and not theirs):  # "it" is one thing in a sentence
         raise refuse("'it' could mean more than one thing")
     return None if mine == theirs else "self" if mine else "subject"
+
+
+def check_itself(names: tuple[str, ...], scope: Scope) -> None:
+    """ "Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush": the token, or the card that was asked about?
+
+    "Follower Strike: If this follower has at least 5 attack, destroy it": this follower, or the attacked one?
+    """
+    deed = scope.deed
+    if deed is None or scope.measuring or scope.asked_itself != scope.sentence[0]:
+        return
+    said = scope.called_it == (scope.sentence[0], names)
+    made = [each for each in scope.known if each.name in names and each.kind in ("created", "moved", "found")]
+    mine = scope.source not in ("Amulet", "Spell") or (scope.source == "Amulet" and not _of_followers(deed))
+    struck = any(each.kind == "struck" for each in scope.known)
+    if (made and mine and not said) or (names == ("self",) and struck and isinstance(deed, HARM)):
+        raise refuse("'it' could mean more than one thing")
+
+
+def check_counted(node: ir.If, group: ir.Group, scope: Scope) -> None:
+    """ "Summon 2 Fairy tokens. If there are at least 3 Pixie followers on your field, give them Rush": the tokens, or those that are counted?
+
+    What was selected is meant until something is done with it; no amulet is given Rush.
+    """
+    counted, many = types_of(group), [each for each in scope.known if each.many]
+    if counted and "Follower" not in counted and any(_of_followers(each) for each in nodes(node.effect)):
+        return
+    kin = [each for each in many if not counted or not each.types or counted & each.types]
+    if kin and not any(each.kind == "chosen" and each.name not in scope.meant for each in many):
+        raise refuse("'them' could mean more than one thing")
+
+
+HARM = ir.Break | ir.Dull | ir.DealDamage | ir.Restrict | sv.Transform | ir.Lose
 
 
 def _of_followers(deed: ir.Node) -> bool:

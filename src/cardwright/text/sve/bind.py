@@ -22,7 +22,7 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
-from cardwright.text.sve.asking import check_same, only_one, other_named, settle
+from cardwright.text.sve.asking import check_counted, check_itself, check_same, only_one, other_named, settle
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
@@ -120,6 +120,8 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         said = [each.form for each in nodes(node.effect) if isinstance(each, ir.Pronoun)]
         if not {"each_of_them", "each_of_those_cards", "each_of_those_followers"}.isdisjoint(said):
             raise refuse("it is open whether these are the cards that are asked about")
+        if "them" in said:
+            check_counted(node, node.condition.group, scope)
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
     chained = asks and scope.asked_in == scope.sentence[0] - 1
     unseen = scope.made if chained else ()
@@ -127,8 +129,9 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     as_it_was = {now.name: was for now, was in scope.turned if chained and now in scope.known}
     scope.known = [as_it_was.get(each.name, each) for each in scope.known if each not in unseen]
     before = {each.name: each for each in scope.known}
-    if scope.awaits and not asks and any(isinstance(n, ir.SelfRef) and n.w != UNSAID for n in nodes(node.condition)):
-        scope.acted = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
+    if not asks and any(isinstance(n, ir.SelfRef) and n.w != UNSAID for n in nodes(node.condition)):
+        scope.asked_itself = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
+        scope.acted = scope.sentence[0] if scope.awaits else scope.acted
     seen = fields(node, scope)
     new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
     scope.made = [each for each in new if each.name not in before] + hidden
@@ -272,6 +275,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "it" and names == ("subject",):
         names = (_event_or_source(scope),)
     if node.form == "it":
+        check_itself(names, scope)
         scope.called_it = (scope.sentence[0], names)
     other_named(node.form, names, scope)
     if node.form in TWO and len(names) != 2 and not any(each.two for each in scope.known if each.name == names[0]):

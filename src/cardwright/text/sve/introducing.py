@@ -17,6 +17,16 @@ from cardwright.text.sve.visiting import fields, visit
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
 
 
+def _several(node: ir.Several, scope: Scope) -> ir.Node:
+    """ "Give it and each Fairy token on your field [attack]+1. Give them Rush": all of these, which no word says."""
+    before = len(scope.known)
+    made = fields(node, scope)
+    if isinstance(made, ir.Several) and any(not isinstance(each, ir.All) for each in made.items):
+        new = [replace(each, kind="part") if each.kind == "all" else each for each in scope.known[before:]]
+        scope.known = [*scope.known[:before], *new]
+    return made
+
+
 def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.Target:
     seen = fields(node, scope)
     assert isinstance(seen, ir.Target)
@@ -223,6 +233,7 @@ def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
 
 INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.All: _all,
+    ir.Several: _several,
     ir.Group: _group,
     **dict.fromkeys((sv.ForEvery, sv.Repeat), _for_every),
     ir.Choose: _choose,
