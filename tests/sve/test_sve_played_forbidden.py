@@ -328,7 +328,9 @@ def test_no_damage_and_several_things_that_abilities_cannot_do() -> None:
     text = "This follower doesn't take damage and can't be destroyed or banished by abilities."
     aegis = board.put(FOE, FIELD, "Aegis", text)
     words = ("deal it 9 damage", "destroy it", "banish it", "return it to its owner's hand")
-    hurt, kill, banish, back = (board.spell(f"Select an enemy follower on the field and {each}.", cost=0) for each in words)
+    hurt, kill, banish, back = (
+        board.spell(f"Select an enemy follower on the field and {each}.", cost=0) for each in words
+    )
     table = board.start()
     for spell in (hurt, kill, banish):
         settle(table.play(spell))

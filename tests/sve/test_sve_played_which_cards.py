@@ -343,7 +343,10 @@ def test_others_of_one_that_has_gone_are_others_than_the_source(way: str) -> Non
     board = Board()
     event = "destroyed" if way == "destroy" else "banished"
     speaker = board.put(
-        ME, FIELD, "Speaker", f"Whenever a follower on your field is {event}, give each other follower on your field [attack]+1."
+        ME,
+        FIELD,
+        "Speaker",
+        f"Whenever a follower on your field is {event}, give each other follower on your field [attack]+1.",
     )
     goes, stays = board.put(ME, FIELD, "Goes"), board.put(ME, FIELD, "Stays")
     spell = board.spell(f"Select a follower on your field and {way} it.")

@@ -309,14 +309,38 @@ RISING = "if there are at least 3 Sporeling counters on this card, give it Rush.
     ("text", "card_type", "name"),
     [
         ("Whenever you play a spell, if this follower attacked this turn, give it Storm.", "Follower", "self"),
-        ("Whenever you play a spell, if this card was put onto the field from your EX area, give it Storm.", "Follower", "self"),
-        ("Whenever an enemy follower is destroyed, if this follower's attack is at least 5, refresh it.", "Follower", "self"),
+        (
+            "Whenever you play a spell, if this card was put onto the field from your EX area, give it Storm.",
+            "Follower",
+            "self",
+        ),
+        (
+            "Whenever an enemy follower is destroyed, if this follower's attack is at least 5, refresh it.",
+            "Follower",
+            "self",
+        ),
         ("Whenever you discard a card, if this follower is engaged, refresh it.", "Follower", "self"),
-        ("Whenever a follower on your field is destroyed, refresh this follower. Give it [attack]+1.", "Follower", "self"),
-        ("Whenever a card is put into your cemetery, if this card is on your field, it gains Ward.", "Follower", "self"),
+        (
+            "Whenever a follower on your field is destroyed, refresh this follower. Give it [attack]+1.",
+            "Follower",
+            "self",
+        ),
+        (
+            "Whenever a card is put into your cemetery, if this card is on your field, it gains Ward.",
+            "Follower",
+            "self",
+        ),
         (f"Whenever a Pixie follower is put onto your field, {RISING}", "Amulet", "subject"),
-        ("Whenever a follower is put onto your field, if this card is engaged, give it [attack]+1.", "Amulet", "subject"),
-        ("Whenever a follower is put onto your field, put a Sporeling counter on this card and give it Ward.", "Amulet", "subject"),
+        (
+            "Whenever a follower is put onto your field, if this card is engaged, give it [attack]+1.",
+            "Amulet",
+            "subject",
+        ),
+        (
+            "Whenever a follower is put onto your field, put a Sporeling counter on this card and give it Ward.",
+            "Amulet",
+            "subject",
+        ),
     ],
 )
 def test_the_only_one_of_both_that_it_can_be_done_to(text: str, card_type: str, name: str) -> None:
@@ -350,7 +374,11 @@ def test_it_is_open_or_nothing_beside_the_card_of_the_event(text: str, card_type
 @pytest.mark.parametrize(
     ("text", "card_type", "name"),
     [
-        ("[fanfare] Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush.", "Amulet", "t1"),
+        (
+            "[fanfare] Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush.",
+            "Amulet",
+            "t1",
+        ),
         ("[fanfare] Select an enemy follower on the field. If this follower is evolved, destroy it.", "Follower", "t1"),
         ("Follower Strike: If this follower has at least 5 attack, give it Bane.", "Follower", "self"),
     ],
@@ -380,9 +408,15 @@ def test_them_is_open(text: str) -> None:
     ("text", "name"),
     [
         ("[fanfare] Summon 2 Fairy tokens. If there are at least 3 amulets on your field, give them Rush.", "t1"),
-        ("[fanfare] Select up to 2 followers on your field. If there are at least 3 Pixie followers on your field, give them Rush.", "t1"),
+        (
+            "[fanfare] Select up to 2 followers on your field. If there are at least 3 Pixie followers on your field, give them Rush.",
+            "t1",
+        ),
         ("[fanfare] Give each Pixie follower on your field [attack]+1. Combo (3): Give them Rush.", "t1"),
-        ("[fanfare] Select up to 2 followers on your field. Deal 1 damage to each enemy follower on the field. Give them Rush.", "t1"),
+        (
+            "[fanfare] Select up to 2 followers on your field. Deal 1 damage to each enemy follower on the field. Give them Rush.",
+            "t1",
+        ),
     ],
 )
 def test_them_is_not_open(text: str, name: str) -> None:

@@ -129,7 +129,9 @@ HARM = ir.Break | ir.Dull | ir.DealDamage | ir.Restrict | sv.Transform | ir.Lose
 def _of_followers(deed: ir.Node) -> bool:
     """Whether it is done to followers alone: attack, defense, and all keywords but Aura are theirs (2.8, 12.15)."""
     given = getattr(deed, "gains", ()) or getattr(deed, "losses", ())
-    if any(isinstance(each, sv.StatUp) or (isinstance(each, ir.KeywordGained) and each.keyword != "Aura") for each in given):
+    if any(
+        isinstance(each, sv.StatUp) or (isinstance(each, ir.KeywordGained) and each.keyword != "Aura") for each in given
+    ):
         return True
     return isinstance(deed, sv.Evolve | sv.Race | sv.Serve)
 
