@@ -421,3 +421,38 @@ def test_them_is_open(text: str) -> None:
 )
 def test_them_is_not_open(text: str, name: str) -> None:
     assert [each.to for each in nodes(compiled(text)) if isinstance(each, ir.Ref)] == [(name,)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon a Fairy token. Give this follower [attack]+1. Give it Rush.",
+        "[fanfare] Summon a Fairy token. Give this follower [attack]+1 and give it Rush.",
+        "[fanfare] Summon a Fairy token. Give this follower [attack]+1. If it has at least 5 attack, draw a card.",
+        "[fanfare] Select another follower on your field and give it Ward. Give this follower [attack]+1. Give it Rush.",
+        "[fanfare] Search your deck for a follower and put it onto your field. Give this follower [attack]+1. Give it Rush.",
+    ],
+)
+def test_it_is_open_where_something_was_done_to_the_card_itself_since(text: str) -> None:
+    with pytest.raises(TextError, match="'it' could mean more than one thing"):
+        compiled(text)
+
+
+FABLE = "Put a Fable counter on this card."
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "names"),
+    [
+        (f"[fanfare] Summon a Fairy token. {FABLE} If it has at least 3 Fable counters, give it Rush.", "Follower", ["self", "self"]),
+        ("[fanfare] Select another follower on your field and give it Ward. Give this follower [attack]+1 and refresh it.", "Follower", ["t1", "self"]),
+        ("[fanfare] Select an enemy follower on the field and deal it 1 damage. Give this follower [attack]+1. Destroy it.", "Follower", ["t1", "t1"]),
+        ("[fanfare] Select an enemy follower on the field. Give this follower [attack]+1. Deal it 1 damage.", "Follower", ["t1"]),
+        ("[fanfare] Select another follower on your field. Give this follower Ward. Give it Rush.", "Follower", ["t1"]),
+        (f"[fanfare] {FABLE} Summon a Fairy token. Give it Rush.", "Follower", ["t1"]),
+        (f"[fanfare] Summon a Fairy token. {FABLE} Give it Rush.", "Amulet", ["t1"]),
+    ],
+)  # fmt: skip
+def test_it_where_something_was_done_to_the_card_itself(text: str, card_type: str, names: list[str]) -> None:
+    """Counters are asked about of the card that got one; harm is done to enemies; what is selected is selected for something."""
+    assert [each.to[0] for each in nodes(compiled(text, card_type)) if isinstance(each, ir.Ref)] == names

@@ -110,6 +110,37 @@ def check_itself(names: tuple[str, ...], scope: Scope) -> None:
         raise refuse("'it' could mean more than one thing")
 
 
+MADE = ("chosen", "created", "moved", "found")
+
+
+def since_itself(names: tuple[str, ...], scope: Scope) -> tuple[str, ...]:
+    """What "it" is where something was done to the source since another card was named; raises TextError where either can be meant.
+
+    "Summon a Fairy token. Put a Fable counter on this card. If it has 3 Fable counters, ...": this card. "Summon a Fairy token. Give this
+    follower [attack]+1. Give it Rush": either. What was selected is meant until something is done with it, and an enemy is what harm is
+    done to.
+    """
+    asked = isinstance(scope.asks, ir.CountersAre | ir.HasFilter)
+    named = [each for each in scope.known if each.name in names and each.kind in MADE]
+    own = [at for at, each in enumerate(scope.known) if each.kind == "self"]
+    if not named or not own or (scope.deed is None or scope.measuring) and not asked:
+        return names
+    if scope.called_it == (scope.sentence[0], ("self",)):
+        return ("self",)  # one thing in a sentence
+    card, recent = named[-1], scope.acted >= max(scope.sentence[0] - 1, named[-1].sentence)
+    if not recent or own[-1] < scope.known.index(card) or scope.called_it == (scope.sentence[0], names):
+        return names
+    spoken = scope.meant.get(card.name, -1)
+    pending = card.kind == "chosen" and spoken < 0
+    follower = _of_followers(scope.deed) if scope.deed is not None else not isinstance(scope.asks, ir.CountersAre)
+    foreign = scope.source == "Spell" or (scope.source == "Amulet" and follower)
+    if pending or spoken > scope.acted or foreign or (card.enemy and isinstance(scope.deed, HARM)):
+        return names
+    if isinstance(scope.asks, ir.CountersAre):
+        return ("self",)
+    raise refuse("'it' could mean more than one thing")
+
+
 def check_counted(node: ir.If, group: ir.Group, scope: Scope) -> None:
     """ "Summon 2 Fairy tokens. If there are at least 3 Pixie followers on your field, give them Rush": the tokens, or those that are counted?
 

@@ -22,7 +22,16 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
-from cardwright.text.sve.asking import check_counted, check_itself, check_same, only_one, other_named, settle
+from cardwright.text.sve.asking import (
+    MADE,
+    check_counted,
+    check_itself,
+    check_same,
+    only_one,
+    other_named,
+    settle,
+    since_itself,
+)
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
@@ -154,14 +163,21 @@ def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
     they = getattr(parts[0], "player", None) == ir.PronounPlayer("they")
 
     def visited(child: ir.Node) -> ir.Node:
-        if id(child) not in own or find("it", scope) != ("subject",):
+        names = find("it", scope) if id(child) in own else ()
+        made_before = [each for each in scope.known if each.name in names and each.kind in MADE]
+        if any(each.kind == "chosen" and each.name not in scope.meant for each in made_before):
+            made_before = []  # for something it was selected
+        if isinstance(child, ir.Gain) or any(each.enemy for each in made_before):
+            made_before = []
+        if names != ("subject",) and not made_before:
             made = visit(child, scope)
             if they and child is not parts[0] and isinstance(made, ir.Effect):
                 return goes_on(made, acting(scope.player))
             return made
         if not isinstance(child, ir.Activate | ir.Gain | sv.Evolve | sv.Race):
             raise refuse("'it' could mean more than one thing")
-        known, scope.known = scope.known, [each for each in scope.known if each.kind != "subject"]
+        hidden = made_before or [each for each in scope.known if each.kind == "subject"]
+        known, scope.known = scope.known, [each for each in scope.known if each not in hidden]
         made = visit(child, scope)
         scope.known = known
         return made
@@ -275,12 +291,13 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "it" and names == ("subject",):
         names = (_event_or_source(scope),)
     if node.form == "it":
+        names = since_itself(names, scope)
         check_itself(names, scope)
         scope.called_it = (scope.sentence[0], names)
     other_named(node.form, names, scope)
     if node.form in TWO and len(names) != 2 and not any(each.two for each in scope.known if each.name == names[0]):
         raise refuse("not two cards that could be meant")
-    scope.meant.update(names)
+    scope.meant.update(dict.fromkeys(names, scope.sentence[0]))
     return ir.Ref(names, w=FORMS.index(node.form))
 
 

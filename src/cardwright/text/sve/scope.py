@@ -127,7 +127,7 @@ class Scope:
     deed: ir.Node | None = None  # what is done to a card on the field, while that is read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
     called_it: tuple[int, tuple[str, ...]] = (-9, ())  # in which sentence something was "it" last, and what
-    meant: set[str] = field(default_factory=set)  # what pronouns have meant
+    meant: dict[str, int] = field(default_factory=dict)  # what pronouns have meant, and in which sentence last
     asked_of: tuple[int, str] = (
         -9,
         "",
