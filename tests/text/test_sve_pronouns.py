@@ -438,6 +438,12 @@ def test_it_is_open_where_something_was_done_to_the_card_itself_since(text: str)
         compiled(text)
 
 
+def test_one_it_of_a_sentence_is_no_token_where_the_other_is_an_amulet() -> None:
+    text = f"[fanfare] Summon a Fairy token. {FABLE} If it has at least 3 Fable counters, give it Rush."
+    with pytest.raises(TextError, match="'it' could mean more than one thing"):
+        compiled(text, "Amulet")
+
+
 FABLE = "Put a Fable counter on this card."
 
 

@@ -123,17 +123,19 @@ def since_itself(names: tuple[str, ...], scope: Scope) -> tuple[str, ...]:
     asked = isinstance(scope.asks, ir.CountersAre | ir.HasFilter)
     named = [each for each in scope.known if each.name in names and each.kind in MADE]
     own = [at for at, each in enumerate(scope.known) if each.kind == "self"]
-    if not named or not own or (scope.deed is None or scope.measuring) and not asked:
+    if not named or not own or ((scope.deed is None or scope.measuring) and not asked):
         return names
-    if scope.called_it == (scope.sentence[0], ("self",)):
-        return ("self",)  # one thing in a sentence
+    follower = _of_followers(scope.deed) if scope.deed is not None else not isinstance(scope.asks, ir.CountersAre)
+    foreign = scope.source == "Spell" or (scope.source == "Amulet" and follower)
+    if scope.called_it == (scope.sentence[0], ("self",)):  # one thing in a sentence
+        if foreign:
+            raise refuse("'it' could mean more than one thing")
+        return ("self",)
     card, recent = named[-1], scope.acted >= max(scope.sentence[0] - 1, named[-1].sentence)
     if not recent or own[-1] < scope.known.index(card) or scope.called_it == (scope.sentence[0], names):
         return names
     spoken = scope.meant.get(card.name, -1)
     pending = card.kind == "chosen" and spoken < 0
-    follower = _of_followers(scope.deed) if scope.deed is not None else not isinstance(scope.asks, ir.CountersAre)
-    foreign = scope.source == "Spell" or (scope.source == "Amulet" and follower)
     if pending or spoken > scope.acted or foreign or (card.enemy and isinstance(scope.deed, HARM)):
         return names
     if isinstance(scope.asks, ir.CountersAre):
