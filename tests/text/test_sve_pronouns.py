@@ -462,3 +462,31 @@ FABLE = "Put a Fable counter on this card."
 def test_it_where_something_was_done_to_the_card_itself(text: str, card_type: str, names: list[str]) -> None:
     """Counters are asked about of the card that got one; harm is done to enemies; what is selected is selected for something."""
     assert [each.to[0] for each in nodes(compiled(text, card_type)) if isinstance(each, ir.Ref)] == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon a Fairy token. Draw a card. If it's a spell, discard a card.",
+        "[fanfare] Discard a card. Draw a card. If it's a spell, draw a card.",
+        "[fanfare] Put the top card of your deck into your EX area. Draw a card. If it costs 3 play points or less, draw a card.",
+        "Whenever another follower is put onto your field, draw a card. If it's a Pixie follower, draw a card.",
+    ],
+)
+def test_it_is_open_right_after_a_card_was_drawn(text: str) -> None:
+    """No word names the card that was drawn; but "it" may."""
+    with pytest.raises(TextError, match="'it' could mean more than one thing"):
+        compiled(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Draw a card, then discard a card. If it's a spell, draw a card.",
+        "[fanfare] Select an enemy follower on the field and deal it 2 damage. Draw a card. If it's evolved, deal it 1 damage.",
+        "[fanfare] Discard a card. Draw a card. Deal 1 damage to each enemy leader. If it's a spell, draw a card.",
+    ],
+)
+def test_it_is_not_the_card_that_was_drawn(text: str) -> None:
+    """Another was named since, or is asked what is asked of cards on the field alone."""
+    assert {each.to for each in nodes(compiled(text)) if isinstance(each, ir.Ref)} == {("t1",)}

@@ -169,6 +169,17 @@ def _of_followers(deed: ir.Node) -> bool:
     return isinstance(deed, sv.Evolve | sv.Race | sv.Serve)
 
 
+def check_drawn(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> None:
+    """ "Discard a card. Draw a card. If it's a spell, ...": the card that was drawn, which no word names, or the one before it?"""
+    sentence, named = scope.drawn
+    if node.card != ir.Pronoun("it") or isinstance(node, ir.CountersAre):
+        return
+    said = (node.filter,) if isinstance(node, ir.HasFilter) else (*node.group.adjectives, *node.group.qualifiers)
+    there = any(isinstance(each, (*THERE, ir.WithKeyword)) for each in said)
+    if sentence >= scope.sentence[0] - 1 and named == scope.counter[0] and not there:
+        raise refuse("'it' could mean more than one thing")
+
+
 OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower")
 
 

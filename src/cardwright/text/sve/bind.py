@@ -25,6 +25,7 @@ from cardwright.text.sve.among import THIS_WAY
 from cardwright.text.sve.asking import (
     MADE,
     check_counted,
+    check_drawn,
     check_itself,
     check_same,
     only_one,
@@ -326,6 +327,7 @@ def _event_or_source(scope: Scope) -> str:
 
 def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node:
     scope.asks = node
+    check_drawn(node, scope)
     made = fields(settle(node, scope), scope)
     scope.asks = None
     if isinstance(node.card, ir.SelfRef):
@@ -360,6 +362,9 @@ def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
     scope.each_own = True
     made = fields(node, scope)
     scope.each_own = False
+    scope.drawn = (
+        (scope.sentence[0], scope.counter[0]) if isinstance(node, ir.Draw) and one(node.count) else scope.drawn
+    )
     return made
 
 

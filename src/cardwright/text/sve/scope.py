@@ -123,6 +123,10 @@ class Scope:
     awaits: bool = False  # the ability waits for an event
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
+    drawn: tuple[int, int] = (
+        -9,
+        0,
+    )  # in which sentence one card was drawn last, and how many things were named by then
     asked_itself: int = -9  # the last sentence that asked something about the source by its name
     deed: ir.Node | None = None  # what is done to a card on the field, while that is read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
