@@ -172,7 +172,8 @@ def _of_followers(deed: ir.Node) -> bool:
 def check_drawn(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> None:
     """ "Discard a card. Draw a card. If it's a spell, ...": the card that was drawn, which no word names, or the one before it?"""
     sentence, named = scope.drawn
-    if node.card != ir.Pronoun("it") or isinstance(node, ir.CountersAre):
+    chained = scope.asked_in >= scope.sentence[0] - 1  # "if it's a spell, draw a card. If it's a follower, ..."
+    if node.card != ir.Pronoun("it") or isinstance(node, ir.CountersAre) or chained:
         return
     said = (node.filter,) if isinstance(node, ir.HasFilter) else (*node.group.adjectives, *node.group.qualifiers)
     there = any(isinstance(each, (*THERE, ir.WithKeyword)) for each in said)
