@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, FIELD, FOE, LEADER, ME, RACE_ZONE, Board, hand
+from sve_board import BANISHED, CEMETERY, FIELD, FOE, LEADER, ME, RACE_ZONE, Board, hand, settle
 from sve_played import ENGAGED, attacks, carrots, through
 
 from cardwright.games.sve.zones import RACE
@@ -270,3 +270,70 @@ def test_a_leader_that_cannot_be_attacked(engaged: bool) -> None:
     assert open_ == ({guard} if engaged else {board.leaders[FOE]})
     if engaged:
         assert table.refused(("attack", rider, board.leaders[FOE])) == "8.4.3.1"
+
+
+@pytest.mark.clauses("sve", "1.3.3", "2.6.1")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "destroy it",
+        "banish it",
+        "return it to its owner's hand",
+        "put it on top of its owner's deck",
+        "put it into its owner's EX area",
+        "transform it into a Fairy token",
+    ],
+)
+@pytest.mark.parametrize(
+    ("text", "stays"),
+    [
+        ("This follower can't leave the field due to abilities.", True),
+        ("This follower can't leave the field by enemy abilities.", True),
+        ("", False),
+    ],
+)
+def test_what_no_ability_takes_off_the_field(deed: str, text: str, stays: bool) -> None:
+    board = Board()
+    rock = board.put(FOE, FIELD, "Rock", text)
+    spell = board.spell(f"Select an enemy follower on the field and {deed}.")
+    table = settle(board.start().play(spell))
+    assert (rock in table.cards(FOE, FIELD)) is stays
+
+
+@pytest.mark.clauses("sve", "1.3.3")
+@pytest.mark.parametrize(("whose", "stays"), [("abilities", True), ("enemy abilities", False)])
+def test_whose_abilities_do_not_take_it_off_the_field(whose: str, stays: bool) -> None:
+    board = Board()
+    rock = board.put(ME, FIELD, "Rock", f"This follower can't leave the field due to {whose}.")
+    spell = board.spell("Destroy each follower on your field.")
+    table = settle(board.start().play(spell))
+    assert (rock in table.cards(ME, FIELD)) is stays
+
+
+@pytest.mark.clauses("sve", "11.3.1", "11.3.2.1")
+@pytest.mark.parametrize(("text", "stays"), [("Ward.", True), ("Bane.", True), ("damage", False)])
+def test_bane_is_an_ability_and_rules_handling_is_none(text: str, stays: bool) -> None:
+    board = Board()
+    rock = board.put(ME, FIELD, "Rock", "This follower can't leave the field due to abilities.", attack=1, defense=5)
+    facts = {"attack": 5} if text == "damage" else {"attack": 1}
+    foe = board.put(FOE, FIELD, "Snake", "" if text == "damage" else text, defense=9, state=ENGAGED, **facts)
+    table = board.start().attack(rock, foe)
+    settle(table)
+    assert (rock in table.cards(ME, FIELD)) is stays
+
+
+@pytest.mark.clauses("sve", "1.3.3", "5.13")
+def test_no_damage_and_several_things_that_abilities_cannot_do() -> None:
+    board = Board()
+    text = "This follower doesn't take damage and can't be destroyed or banished by abilities."
+    aegis = board.put(FOE, FIELD, "Aegis", text)
+    words = ("deal it 9 damage", "destroy it", "banish it", "return it to its owner's hand")
+    hurt, kill, banish, back = (
+        board.spell(f"Select an enemy follower on the field and {each}.", cost=0) for each in words
+    )
+    table = board.start()
+    for spell in (hurt, kill, banish):
+        settle(table.play(spell))
+        assert table.cards(FOE, FIELD) == [aegis]
+    settle(table.play(back))
+    assert table.cards(FOE, FIELD) == []

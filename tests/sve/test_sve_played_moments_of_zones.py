@@ -176,3 +176,22 @@ def test_so_many_cards_returned(returned: int, drawn: int) -> None:
     own = table.cards(ME, FIELD)
     table.play(back, tuple(own[:returned]))
     assert hand(table.play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "3.1.2.4")
+@pytest.mark.parametrize("mine", [True, False])
+def test_what_an_enemy_effect_returned_was_not_returned_by_you(mine: bool) -> None:
+    """Reading S63."""
+    board = Board()
+    for _ in range(2):
+        board.put(ME, FIELD)
+    board.put(FOE, FIELD, "Trapper", "[lastwords] Return each enemy follower on the field to its owner's hand.")
+    own = board.spell("Return each follower on your field to its owner's hand.")
+    other = board.spell("Select an enemy follower on the field and destroy it.")
+    spell = board.spell("If you've returned at least 2 cards to hand this turn, draw a card.")
+    table = board.start()
+    table.play(own if mine else other)  # one enemy follower is there to be selected
+    settle(table)
+    assert hand(table) == 2 + len([own, other, spell]) - 1
+    table.play(spell)
+    assert len(table.cards(ME, DECK)) == (9 if mine else 10)

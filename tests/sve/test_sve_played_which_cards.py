@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board
+from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, settle
 from sve_played import on_top, through
 
 from cardwright.errors import Illegal
@@ -334,3 +334,42 @@ def test_all_but_those_of_a_trait() -> None:
     spell = board.spell("Deal 2 damage to each non-Marine follower on the field.")
     table = board.start().play(spell)
     assert (table.zone(kin), table.zone(other)) == (FIELD, CEMETERY)
+
+
+@pytest.mark.clauses("sve", "10.7.4")
+@pytest.mark.parametrize("way", ["destroy", "banish"])
+def test_others_of_one_that_has_gone_are_others_than_the_source(way: str) -> None:
+    """Reading S??: neither the one that has gone, which is on no field, nor the one that says it."""
+    board = Board()
+    event = "destroyed" if way == "destroy" else "banished"
+    speaker = board.put(
+        ME,
+        FIELD,
+        "Speaker",
+        f"Whenever a follower on your field is {event}, give each other follower on your field [attack]+1.",
+    )
+    goes, stays = board.put(ME, FIELD, "Goes"), board.put(ME, FIELD, "Stays")
+    spell = board.spell(f"Select a follower on your field and {way} it.")
+    table = board.start().play(spell, (goes,))
+    settle(table)
+    assert [table.stats(each)[0] for each in (speaker, stays)] == [2, 3]
+
+
+@pytest.mark.clauses("sve", "1.3.4.1", "4.4.3")
+@pytest.mark.parametrize("place", [" on the field", ""])
+def test_all_but_those_that_each_player_has_selected(place: str) -> None:
+    board = Board()
+    mine, theirs = ([board.put(player, FIELD) for _ in range(3)] for player in (ME, FOE))
+    spell = board.spell(f"Each player selects a follower on their field. Destroy each other follower{place}.")
+    table = settle(board.start().play(spell, (mine[0],), (theirs[2],)))
+    assert (table.cards(ME, FIELD), table.cards(FOE, FIELD)) == ([mine[0]], [theirs[2]])
+
+
+@pytest.mark.clauses("sve", "10.7.2")
+def test_others_than_the_one_that_the_text_has_just_spoken_of() -> None:
+    """Reading S??: the follower that attacks is one of the others."""
+    board = Board()
+    text = "Whenever one of your followers attacks, give this follower [defense]+1. Give each other follower on your field [attack]+1."
+    speaker, attacker = board.put(ME, FIELD, "Speaker", text), board.put(ME, FIELD, "Attacker")
+    table = settle(board.start().attack(attacker, board.leaders[FOE]))
+    assert (table.stats(speaker), table.stats(attacker)) == ((2, 3), (3, 2))

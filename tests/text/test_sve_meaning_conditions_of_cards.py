@@ -170,13 +170,17 @@ def test_for_each_time_that_something_happened() -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
-    ["you've evolved at least 2 followers", "you evolved 2 or more followers", "2 or more of your followers evolved"],
+    ("words", "by"),
+    [
+        ("you've evolved at least 2 followers", YOU),
+        ("you evolved 2 or more followers", YOU),
+        ("2 or more of your followers evolved", None),
+    ],
 )
-def test_how_many_evolved(words: str) -> None:
+def test_how_many_evolved(words: str, by: ir.Player | None) -> None:
     mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
     [said] = effects(f"If {words} this turn, draw a card.")
-    assert said == ir.If(ir.HappenedThisTurn(ir.CardEvent(mine, (sv.Evolves(),)), 2), DRAW)
+    assert said == ir.If(ir.HappenedThisTurn(ir.CardEvent(mine, (sv.Evolves(),), by), 2), DRAW)
 
 
 @pytest.mark.parametrize(

@@ -154,6 +154,8 @@ def test_rolled(words: str, wanted: ir.Condition) -> None:
 def test_half_of_the_roll() -> None:
     let = effects("Roll a 6-sided die. Draw X cards. X equals half the number rolled, rounded down.")[1]
     assert let == sv.Let((ir.Draw(YOU, ir.X()),), sv.HalfUp(sv.DieResult(), down=True))
+    let = effects("Roll a 6-sided die. Draw X cards. X equals half the number rolled.")[1]
+    assert let == sv.Let((ir.Draw(YOU, ir.X()),), sv.HalfUp(sv.DieResult()))
 
 
 @pytest.mark.parametrize(

@@ -293,3 +293,11 @@ def test_what_is_done_several_times_makes_several() -> None:
     assert effects(f"{twice} They cost 1 less to play.")[1] == ir.CostChange(ir.Ref(("t1",)), ir.Num(1))
     with pytest.raises(TextError, match="it"):
         effects(f"{twice} It costs 1 less to play.")
+
+
+def test_one_of_those_put_into_the_cemetery_this_way_is_selected() -> None:
+    milled = "Put the top 3 cards of your deck into your cemetery."
+    way = effects(f"{milled} Select a spell put into your cemetery this way and add it to your hand.")
+    assert way == effects(f"{milled} Select a spell from among them and add it to your hand.")
+    with pytest.raises(TextError, match="open which cards"):
+        effects(f"Discard a card. {milled} Select a spell put into your cemetery this way and add it to your hand.")

@@ -263,6 +263,18 @@ def test_what_abilities_cannot_do(words: str, rule: ir.Rule) -> None:
             (ir.Gain(SELF, (ir.KeywordGained("Storm"),), ALWAYS), ir.Restrict(SELF, sv.CannotBeAttacked(), ALWAYS)),
         ),
         (
+            "This follower doesn't take damage, and can't be destroyed or banished by abilities.",
+            (
+                ir.Restrict(SELF, sv.TakesNoDamage(), ALWAYS),
+                ir.Both(
+                    (
+                        ir.Restrict(SELF, ir.CannotBeBroken(by=ir.AnyPlayer()), ALWAYS),
+                        ir.Restrict(SELF, ir.CannotBeRemoved(by=ir.AnyPlayer()), ALWAYS),
+                    )
+                ),
+            ),
+        ),
+        (
             "This follower can't attack leaders and has Ward.",
             (
                 ir.Restrict(SELF, sv.CannotAttackLeaders(), ALWAYS),
@@ -273,3 +285,10 @@ def test_what_abilities_cannot_do(words: str, rule: ir.Rule) -> None:
 )
 def test_two_things_of_one_subject(text: str, wanted: tuple[ir.Effect, ...]) -> None:
     assert compiled(text).effects == (ir.Both(wanted),)
+
+
+@pytest.mark.parametrize("due", ["due to", "by", "because of"])
+@pytest.mark.parametrize(("whose", "by"), [("abilities", ir.AnyPlayer()), ("enemy abilities", FOE)])
+def test_what_no_ability_takes_off_the_field(due: str, whose: str, by: ir.Player) -> None:
+    barred = static(f"This follower can't leave the field {due} {whose}.")
+    assert barred == ir.Restrict(SELF, ir.CannotLeaveField(by), ALWAYS)

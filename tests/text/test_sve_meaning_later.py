@@ -217,3 +217,13 @@ def test_a_card_from_the_hand_goes_back_there_later() -> None:
     )
     assert isinstance(later, ir.Delayed)
     assert later.effects == (ir.ToHand(IT, YOU, verb="return"),)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["your opponent's next main phase, they discard", "each opponent's next main phase, that player discards"],
+)
+def test_the_player_of_the_phase_that_is_waited_for(words: str) -> None:
+    [later] = compiled(f"[fanfare] At the start of {words} a card.").effects
+    discards = ir.Discard(THEY, ir.Num(1), ir.Group(CARD), bind="t1")
+    assert later == ir.Delayed(ir.BeginningOf("main", FOE, next=True), (discards,))

@@ -285,5 +285,5 @@ def test_it_in_a_passive_ability_of_a_card_that_is_there() -> None:
     """No event is waited for: "it" is what would be destroyed."""
     made = static("While this card is on your field, if an enemy follower would be destroyed, banish it instead.")
     assert [each for each in nodes(made) if isinstance(each, sv.ReplaceLeaving)]
-    front = "Whenever a card is put into your cemetery, if this card is on your field,"
+    front = "Whenever another follower is put onto your field, if this card is on your field,"
     assert "more than one thing" in refused(f"{front} it gains Ward.", "Follower")

@@ -222,6 +222,7 @@ def test_so_often_a_turn_in_front(words: str, times: int) -> None:
     [
         ("This ability triggers only once per turn.", 1),
         ("This ability can be triggered only once per turn.", 1),
+        ("Activates only once per turn.", 1),
         ("Perform this ability up to 2 times per turn.", 2),
         ("This ability triggers up to 3 times per turn.", 3),
     ],

@@ -305,7 +305,7 @@ def test_from_whose_field(words: str, source: ir.Player | None, whose: ir.Player
 @pytest.mark.parametrize("words", ["at least 2 followers to hand", "2 or more followers to your hand"])
 def test_so_many_returned_by_you(words: str) -> None:
     mine = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
-    asked = ir.HappenedThisTurn(ir.CardEvent(mine, (ir.ReturnsToHand(whose=YOU),)), 2)
+    asked = ir.HappenedThisTurn(ir.CardEvent(mine, (ir.ReturnsToHand(whose=YOU),), YOU), 2)
     assert effects(f"If you've returned {words} this turn, draw a card.") == (ir.If(asked, DRAW),)
 
 

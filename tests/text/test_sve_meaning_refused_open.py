@@ -204,7 +204,7 @@ def test_where_it_is_open_which_card_that_is(text: str) -> None:
     "text",
     [
         "Whenever one of your followers attacks, give each other follower on your field [attack]+1.",
-        "Whenever a follower on your field is destroyed, select another follower on your field and give it [defense]+1.",
+        "Whenever a follower on your field is destroyed, put it onto your field. Give each other follower on your field [attack]+1.",
         "Whenever a follower on your field is destroyed, select another follower in your cemetery and add it to your hand.",
         "Whenever you play a follower, give each other follower on your field [attack]+1.",
         "Whenever an enemy follower is put onto the field, deal 1 damage to each other follower on the field.",

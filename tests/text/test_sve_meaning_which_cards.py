@@ -26,6 +26,7 @@ from sve_meaning import (
     compiled,
     effects,
     enemy,
+    refused,
     stats,
     triggered,
 )
@@ -279,3 +280,63 @@ def test_a_card_that_is_no_token(words: str) -> None:
     made = effects(f"Select a {words}. Return it to its owner's hand.")
     group = made[0].targets[0].group
     assert ir.Without(sv.IsToken()) in (*group.adjectives, *group.qualifiers)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "a follower on your field is destroyed",
+        "an enemy follower is destroyed",
+        "a follower on your field leaves the field",
+        "a card on your field is returned to hand",
+        "a follower is put into your cemetery",
+        "you discard a card",
+        "you bury a follower",
+    ],
+)
+def test_others_than_the_source_where_the_card_of_the_event_has_gone(words: str) -> None:
+    """Reading S??: what has gone is none of those on the field, so that the word would say nothing of it."""
+    others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    [given] = compiled(f"Whenever {words}, give each other follower on your field [attack]+1.").effects
+    assert given == ir.Gain(ir.All(others, bind="t1"), (stats(1, None),), FOREVER)
+
+
+def test_an_amulet_is_none_of_the_followers_anyway() -> None:
+    text = "Whenever a follower on your field is destroyed, give each other follower on your field [attack]+1."
+    [given] = compiled(text, "Amulet").effects
+    assert given.to.group.adjectives == (ir.OtherThan(ir.Ref(("subject",))),)
+
+
+def test_a_token_of_the_same_name_is_open() -> None:
+    """One that is created (5.4.2), or one of those that there are."""
+    text = "Put a token with the same name as a token on your field into your EX area."
+    assert "from where" in refused(text)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "give this follower Ward. Give each other follower on your field [attack]+1.",
+        "give this follower Ward and each other follower on your field [attack]+1.",
+        "if this follower is engaged, give each other follower on your field [attack]+1.",
+    ],
+)
+def test_others_than_the_source_where_the_text_has_just_spoken_of_it(words: str) -> None:
+    """Reading S??."""
+    ability = compiled(f"Whenever one of your followers evolves, {words}")
+    [others] = [each for each in nodes(ability) if isinstance(each, ir.All)]
+    assert others.group == ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Give it and this follower Ward. Give each other follower on your field [attack]+1.",
+        "Give that follower Rush and this follower Ward. Give each other follower on your field [attack]+1.",
+        "Give this follower Ward. Draw a card. Give your leader [defense]+1. Give each other follower on your field [attack]+1.",
+        "Select a follower on your field. Give it and this follower Rush. Give each other follower on your field [attack]+1.",
+    ],
+)
+def test_others_than_which_where_two_were_spoken_of_or_long_ago(words: str) -> None:
+    with pytest.raises(TextError, match="other than"):
+        compiled(f"Whenever one of your followers evolves, {words[0].lower()}{words[1:]}")

@@ -300,3 +300,193 @@ def test_whether_what_was_discarded_is_meant_is_open(text: str) -> None:
 def test_what_was_asked_about_is_banished() -> None:
     text = "Whenever a follower is put onto your field, put the top card of your deck into your cemetery. If it's a spell, banish it."
     assert found(text, ir.RemoveFromGame, "Amulet").what.to == ("t1",)
+
+
+RISING = "if there are at least 3 Sporeling counters on this card, give it Rush."
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "name"),
+    [
+        ("Whenever you play a spell, if this follower attacked this turn, give it Storm.", "Follower", "self"),
+        (
+            "Whenever you play a spell, if this card was put onto the field from your EX area, give it Storm.",
+            "Follower",
+            "self",
+        ),
+        (
+            "Whenever an enemy follower is destroyed, if this follower's attack is at least 5, refresh it.",
+            "Follower",
+            "self",
+        ),
+        ("Whenever you discard a card, if this follower is engaged, refresh it.", "Follower", "self"),
+        (
+            "Whenever a follower on your field is destroyed, refresh this follower. Give it [attack]+1.",
+            "Follower",
+            "self",
+        ),
+        (
+            "Whenever a card is put into your cemetery, if this card is on your field, it gains Ward.",
+            "Follower",
+            "self",
+        ),
+        (f"Whenever a Pixie follower is put onto your field, {RISING}", "Amulet", "subject"),
+        (
+            "Whenever a follower is put onto your field, if this card is engaged, give it [attack]+1.",
+            "Amulet",
+            "subject",
+        ),
+        (
+            "Whenever a follower is put onto your field, put a Sporeling counter on this card and give it Ward.",
+            "Amulet",
+            "subject",
+        ),
+    ],
+)
+def test_the_only_one_of_both_that_it_can_be_done_to(text: str, card_type: str, name: str) -> None:
+    """Nothing is given to a spell, or to what has left the field; no amulet has Rush or attack."""
+    read = compiled(text, card_type)
+    found = [each.to for each in nodes(read) if isinstance(each, ir.Ref)]
+    assert found == [(name,)]
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type"),
+    [
+        ("Whenever another follower is put onto your field, if this follower attacked this turn, give it Rush.", "Follower"),
+        ("Whenever another follower is put onto your field, if this follower's attack is at least 5, give it Rush.", "Follower"),
+        (f"Whenever another follower is put onto your field, {RISING}", "Follower"),
+        ("Whenever a follower is put onto your field, put a Sporeling counter on this card. If it has at least 3 Sporeling counters, give it Rush.", "Amulet"),
+        ("Whenever you play a spell, give this follower [attack]+1. If it costs 3 play points or more, give it Storm.", "Follower"),
+        ("Whenever you play a spell, if there are no other followers on your field, give it Rush.", "Follower"),
+        ("Whenever you play a spell, give it [attack]+1.", "Follower"),
+        ("[fanfare] Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush.", "Follower"),
+        ("[fanfare] Put a Fairy token into your EX area. If this follower is evolved, give it Storm.", "Follower"),
+        ("Follower Strike: If this follower has at least 5 attack, destroy it.", "Follower"),
+        ("Whenever an enemy follower is destroyed, if this follower is engaged, deal damage equal to its attack to each enemy leader.", "Follower"),
+    ],
+)  # fmt: skip
+def test_it_is_open_or_nothing_beside_the_card_of_the_event(text: str, card_type: str) -> None:
+    with pytest.raises(TextError, match=r"more than one|nothing that"):
+        compiled(text, card_type)
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "name"),
+    [
+        (
+            "[fanfare] Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush.",
+            "Amulet",
+            "t1",
+        ),
+        ("[fanfare] Select an enemy follower on the field. If this follower is evolved, destroy it.", "Follower", "t1"),
+        ("Follower Strike: If this follower has at least 5 attack, give it Bane.", "Follower", "self"),
+    ],
+)
+def test_it_behind_a_question_about_the_card_itself(text: str, card_type: str, name: str) -> None:
+    """What is selected is selected for something; no amulet has Rush; what is good for it is done to this follower."""
+    assert [each.to for each in nodes(compiled(text, card_type)) if isinstance(each, ir.Ref)] == [(name,)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon 2 Fairy tokens. If there are at least 3 Pixie followers on your field, give them Rush.",
+        "[fanfare] Give each Pixie follower on your field [attack]+1. If there are at least 3 Elf followers on your field, give them Rush.",
+        "[fanfare] Summon 2 Fairy tokens. Give each Pixie follower on your field Ward. Give them Rush.",
+        "[fanfare] Select up to 2 followers on your field and give them Ward. Deal 1 damage to each enemy follower on the field. Destroy them.",
+        "[fanfare] Select a follower on your field. Give it and each Fairy token on your field [attack]+1. Give them Rush.",
+    ],
+)
+def test_them_is_open(text: str) -> None:
+    """Those that were made, those that are counted since, or all of a group that something was done to since."""
+    with pytest.raises(TextError, match=r"'them' could mean"):
+        compiled(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("[fanfare] Summon 2 Fairy tokens. If there are at least 3 amulets on your field, give them Rush.", "t1"),
+        (
+            "[fanfare] Select up to 2 followers on your field. If there are at least 3 Pixie followers on your field, give them Rush.",
+            "t1",
+        ),
+        ("[fanfare] Give each Pixie follower on your field [attack]+1. Combo (3): Give them Rush.", "t1"),
+        (
+            "[fanfare] Select up to 2 followers on your field. Deal 1 damage to each enemy follower on the field. Give them Rush.",
+            "t1",
+        ),
+    ],
+)
+def test_them_is_not_open(text: str, name: str) -> None:
+    assert [each.to for each in nodes(compiled(text)) if isinstance(each, ir.Ref)] == [(name,)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon a Fairy token. Give this follower [attack]+1. Give it Rush.",
+        "[fanfare] Summon a Fairy token. Give this follower [attack]+1 and give it Rush.",
+        "[fanfare] Summon a Fairy token. Give this follower [attack]+1. If it has at least 5 attack, draw a card.",
+        "[fanfare] Select another follower on your field and give it Ward. Give this follower [attack]+1. Give it Rush.",
+        "[fanfare] Search your deck for a follower and put it onto your field. Give this follower [attack]+1. Give it Rush.",
+    ],
+)
+def test_it_is_open_where_something_was_done_to_the_card_itself_since(text: str) -> None:
+    with pytest.raises(TextError, match="'it' could mean more than one thing"):
+        compiled(text)
+
+
+def test_one_it_of_a_sentence_is_no_token_where_the_other_is_an_amulet() -> None:
+    text = f"[fanfare] Summon a Fairy token. {FABLE} If it has at least 3 Fable counters, give it Rush."
+    with pytest.raises(TextError, match="'it' could mean more than one thing"):
+        compiled(text, "Amulet")
+
+
+FABLE = "Put a Fable counter on this card."
+
+
+@pytest.mark.parametrize(
+    ("text", "card_type", "names"),
+    [
+        (f"[fanfare] Summon a Fairy token. {FABLE} If it has at least 3 Fable counters, give it Rush.", "Follower", ["self", "self"]),
+        ("[fanfare] Select another follower on your field and give it Ward. Give this follower [attack]+1 and refresh it.", "Follower", ["t1", "self"]),
+        ("[fanfare] Select an enemy follower on the field and deal it 1 damage. Give this follower [attack]+1. Destroy it.", "Follower", ["t1", "t1"]),
+        ("[fanfare] Select an enemy follower on the field. Give this follower [attack]+1. Deal it 1 damage.", "Follower", ["t1"]),
+        ("[fanfare] Select another follower on your field. Give this follower Ward. Give it Rush.", "Follower", ["t1"]),
+        (f"[fanfare] {FABLE} Summon a Fairy token. Give it Rush.", "Follower", ["t1"]),
+        (f"[fanfare] Summon a Fairy token. {FABLE} Give it Rush.", "Amulet", ["t1"]),
+    ],
+)  # fmt: skip
+def test_it_where_something_was_done_to_the_card_itself(text: str, card_type: str, names: list[str]) -> None:
+    """Counters are asked about of the card that got one; harm is done to enemies; what is selected is selected for something."""
+    assert [each.to[0] for each in nodes(compiled(text, card_type)) if isinstance(each, ir.Ref)] == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Summon a Fairy token. Draw a card. If it's a spell, discard a card.",
+        "[fanfare] Discard a card. Draw a card. If it's a spell, draw a card.",
+        "[fanfare] Put the top card of your deck into your EX area. Draw a card. If it costs 3 play points or less, draw a card.",
+        "Whenever another follower is put onto your field, draw a card. If it's a Pixie follower, draw a card.",
+    ],
+)
+def test_it_is_open_right_after_a_card_was_drawn(text: str) -> None:
+    """No word names the card that was drawn; but "it" may."""
+    with pytest.raises(TextError, match="'it' could mean more than one thing"):
+        compiled(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[fanfare] Draw a card, then discard a card. If it's a spell, draw a card.",
+        "[fanfare] Select an enemy follower on the field and deal it 2 damage. Draw a card. If it's evolved, deal it 1 damage.",
+        "[fanfare] Discard a card. Draw a card. Deal 1 damage to each enemy leader. If it's a spell, draw a card.",
+    ],
+)
+def test_it_is_not_the_card_that_was_drawn(text: str) -> None:
+    """Another was named since, or is asked what is asked of cards on the field alone."""
+    assert {each.to for each in nodes(compiled(text)) if isinstance(each, ir.Ref)} == {("t1",)}

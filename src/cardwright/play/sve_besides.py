@@ -116,7 +116,7 @@ def of_the_past(definition: Definition) -> list[str]:
             elif any(isinstance(each, ir.IsBroken) for each in happenings):
                 texts.add("Destroy each follower on the field.")
             elif any(isinstance(each, ir.ReturnsToHand) for each in happenings):
-                texts.add("Return each follower on the field to its owner's hand.")
+                texts |= {f"Return each follower on {whose} field to its owner's hand." for whose in ("the", "your")}
     again = [n.event for n in definition.nodes if isinstance(n, ir.TimesThisTurn)]
     if any(isinstance(each, ir.Attacks) for e in again if isinstance(e, ir.CardEvent) for each in e.happenings):
         texts.add("Refresh each follower on your field.")

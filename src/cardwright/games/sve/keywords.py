@@ -27,7 +27,7 @@ def refreshes(g: Game, ref: Ref) -> bool:
 def indestructible(g: Game, ref: Ref, bane: Ref | None = None) -> bool:
     """Whether a text keeps the card from being destroyed (1.3.3); by another's Bane that is done by an ability (11.3.2.1)."""
     cause = BY_RULES if bane is None else Cause(bane, g.state.objects[bane[0]].controller, "ability")
-    return cannot(g, "be_broken", ref, cause)
+    return cannot(g, "be_broken", ref, cause) or cannot(g, "leave_field", ref, cause)
 
 
 def cannot_attack(g: Game, ref: Ref) -> bool:

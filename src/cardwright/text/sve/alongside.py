@@ -191,6 +191,9 @@ def _barred(g: Grammar) -> None:
         for what, rule in (("returned to hand", ir.CannotBeReturned), ("banished", ir.CannotBeRemoved)):
             g.phrase("rule", f"{word} be {what} by abilities", rule, by=ir.AnyPlayer(), w=w)
         g.phrase("rule", f"{word} be engaged by abilities", ir.CannotBecomeDull, by=ir.AnyPlayer(), w=w)
+        for v, due in enumerate(("due to", "by", "because of")):
+            for abilities, by in (("abilities", ir.AnyPlayer()), ("enemy abilities", ir.Opponent())):
+                g.phrase("rule", f"{word} leave the field {due} {abilities}", ir.CannotLeaveField, by=by, w=w + 2 * v)
 
 
 def _start_phases(g: Grammar) -> None:

@@ -19,7 +19,7 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
 )  # fmt: skip
 # all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
-THIS_WAY = 90  # `TakeAmong.w`: "put into your cemetery this way"
+THIS_WAY = 90  # `TakeAmong.w` and `SelectAmong.w`: "put into your cemetery this way"
 WHO = {"player": YOU, "among": AMONG}
 SOME = {"player": YOU, "among": OF_THEM}
 PLACES: tuple[tuple[str, ir.Zone], ...] = (
@@ -135,6 +135,7 @@ def _put_this_way(g: Grammar) -> None:
         for verb, words, zone in places:
             cards = f"{{target:{which}}} put into your cemetery this way"
             g.phrase("action", f"{verb} {cards} {words}", ir.TakeAmong, into=zone, w=THIS_WAY, **WHO)
+    g.phrase("action", "select {target:target} put into your cemetery this way", ir.SelectAmong, w=THIS_WAY, **WHO)
 
 
 def _some_of(g: Grammar) -> None:

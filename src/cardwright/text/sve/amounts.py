@@ -96,7 +96,8 @@ def _amounts(g: Grammar) -> None:
     g.phrase(a, "the number of cards they returned to their deck", ir.ResultCount)
     g.phrase(a, "the result", sv.DieResult)
     for w, half in enumerate(("half", "half of")):
-        g.value(a, f"{half} the result", sv.HalfUp(sv.DieResult(), w=10 * w))
+        for v, rolled in enumerate(("result", "number rolled")):
+            g.value(a, f"{half} the {rolled}", sv.HalfUp(sv.DieResult(w=v), w=10 * w))
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
     for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
         g.phrase(a, words, ir.EventAmount, w=w)

@@ -13,7 +13,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import OF_EVENT
 from cardwright.text.sve.scope import FORMS, Antecedent, Scope, types_of
-from cardwright.text.walk import bottom_up
+from cardwright.text.walk import bottom_up, nodes
 
 SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
 NAMED = ("chosen", "found", "created")
@@ -67,6 +67,118 @@ def _asked_of(node: ir.Condition, named: Antecedent) -> str:
     if types and named.types and (sure or not types & named.types):
         return "since"
     return "either"
+
+
+def only_one(scope: Scope) -> str | None:
+    """Which of both "it" is, the card of the event or the source that was just spoken of, where what is done can be done to one of them alone.
+
+    "Whenever you play a spell, if this follower is engaged, refresh it"; "whenever a follower is put onto your field, if there are 3
+    counters on this card, give it Rush", on an amulet. None where it is not asked; raises TextError where it is open, or neither can be meant.
+    """
+    if scope.deed is None or scope.measuring:  # of a card that has gone the attack is known still (10.7.4.1.2)
+        return None
+    subject = next(each for each in scope.known if each.kind == "subject")
+    follower = _of_followers(scope.deed)
+    types = ("Follower",) if follower else ("Follower", "Amulet")
+    fits = not subject.types or any(each in subject.types for each in types)
+    theirs, mine = fits and not subject.gone, not scope.source or scope.source in types
+    here = scope.settled[0] == scope.sentence[0]
+    said, event = (scope.called_it == (scope.sentence[0], (name,)) for name in ("self", "subject"))
+    if not here and scope.acted < scope.sentence[0] - 1:
+        if follower and not fits:
+            raise refuse("nothing that 'it' could mean")  # no spell is given Rush
+        return None
+    both = mine and theirs and follower and not said and scope.settled == (scope.sentence[0], "self")
+    if both or (said and not mine) or (event and not theirs):  # "it" is one thing in a sentence
+        raise refuse("'it' could mean more than one thing")
+    return None if mine == theirs else "self" if mine else "subject"
+
+
+def check_itself(names: tuple[str, ...], scope: Scope) -> None:
+    """ "Summon a Fairy token. If this card was put onto the field from your EX area, give it Rush": the token, or the card that was asked about?
+
+    "Follower Strike: If this follower has at least 5 attack, destroy it": this follower, or the attacked one?
+    """
+    deed = scope.deed
+    if deed is None or scope.measuring or scope.asked_itself != scope.sentence[0]:
+        return
+    said = scope.called_it == (scope.sentence[0], names)
+    made = [each for each in scope.known if each.name in names and each.kind in ("created", "moved", "found")]
+    mine = scope.source not in ("Amulet", "Spell") or (scope.source == "Amulet" and not _of_followers(deed))
+    struck = any(each.kind == "struck" for each in scope.known)
+    if (made and mine and not said) or (names == ("self",) and struck and isinstance(deed, HARM)):
+        raise refuse("'it' could mean more than one thing")
+
+
+MADE = ("chosen", "created", "moved", "found")
+
+
+def since_itself(names: tuple[str, ...], scope: Scope) -> tuple[str, ...]:
+    """What "it" is where something was done to the source since another card was named; raises TextError where either can be meant.
+
+    "Summon a Fairy token. Put a Fable counter on this card. If it has 3 Fable counters, ...": this card. "Summon a Fairy token. Give this
+    follower [attack]+1. Give it Rush": either. What was selected is meant until something is done with it, and an enemy is what harm is
+    done to.
+    """
+    asked = isinstance(scope.asks, ir.CountersAre | ir.HasFilter)
+    named = [each for each in scope.known if each.name in names and each.kind in MADE]
+    own = [at for at, each in enumerate(scope.known) if each.kind == "self"]
+    if not named or not own or ((scope.deed is None or scope.measuring) and not asked):
+        return names
+    follower = _of_followers(scope.deed) if scope.deed is not None else not isinstance(scope.asks, ir.CountersAre)
+    foreign = scope.source == "Spell" or (scope.source == "Amulet" and follower)
+    if scope.called_it == (scope.sentence[0], ("self",)):  # one thing in a sentence
+        if foreign:
+            raise refuse("'it' could mean more than one thing")
+        return ("self",)
+    card, recent = named[-1], scope.acted >= max(scope.sentence[0] - 1, named[-1].sentence)
+    if not recent or own[-1] < scope.known.index(card) or scope.called_it == (scope.sentence[0], names):
+        return names
+    spoken = scope.meant.get(card.name, -1)
+    pending = card.kind == "chosen" and spoken < 0
+    if pending or spoken > scope.acted or foreign or (card.enemy and isinstance(scope.deed, HARM)):
+        return names
+    if isinstance(scope.asks, ir.CountersAre):
+        return ("self",)
+    raise refuse("'it' could mean more than one thing")
+
+
+def check_counted(node: ir.If, group: ir.Group, scope: Scope) -> None:
+    """ "Summon 2 Fairy tokens. If there are at least 3 Pixie followers on your field, give them Rush": the tokens, or those that are counted?
+
+    What was selected is meant until something is done with it; no amulet is given Rush.
+    """
+    counted, many = types_of(group), [each for each in scope.known if each.many]
+    if counted and "Follower" not in counted and any(_of_followers(each) for each in nodes(node.effect)):
+        return
+    kin = [each for each in many if not counted or not each.types or counted & each.types]
+    if kin and not any(each.kind == "chosen" and each.name not in scope.meant for each in many):
+        raise refuse("'them' could mean more than one thing")
+
+
+HARM = ir.Break | ir.Dull | ir.DealDamage | ir.Restrict | sv.Transform | ir.Lose
+
+
+def _of_followers(deed: ir.Node) -> bool:
+    """Whether it is done to followers alone: attack, defense, and all keywords but Aura are theirs (2.8, 12.15)."""
+    given = getattr(deed, "gains", ()) or getattr(deed, "losses", ())
+    if any(
+        isinstance(each, sv.StatUp) or (isinstance(each, ir.KeywordGained) and each.keyword != "Aura") for each in given
+    ):
+        return True
+    return isinstance(deed, sv.Evolve | sv.Race | sv.Serve)
+
+
+def check_drawn(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> None:
+    """ "Discard a card. Draw a card. If it's a spell, ...": the card that was drawn, which no word names, or the one before it?"""
+    sentence, named = scope.drawn
+    chained = scope.asked_in >= scope.sentence[0] - 1  # "if it's a spell, draw a card. If it's a follower, ..."
+    if node.card != ir.Pronoun("it") or isinstance(node, ir.CountersAre) or chained:
+        return
+    said = (node.filter,) if isinstance(node, ir.HasFilter) else (*node.group.adjectives, *node.group.qualifiers)
+    there = any(isinstance(each, (*THERE, ir.WithKeyword)) for each in said)
+    if sentence >= scope.sentence[0] - 1 and named == scope.counter[0] and not there:
+        raise refuse("'it' could mean more than one thing")
 
 
 OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower")

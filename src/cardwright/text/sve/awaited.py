@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve.gone import LEFT_FIELD
 from cardwright.text.sve.scope import Antecedent, Scope, another, leader_only, ours, theirs, types_of
 from cardwright.text.sve.visiting import fields
 
@@ -26,7 +27,8 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
         scope.known.append(Antecedent("subject", "subject", -1, False))
     elif isinstance(subject, ir.OneSubject | ir.CountedSubject):
         many = isinstance(subject, ir.CountedSubject)
-        scope.known.append(_subject(subject.group, many))
+        gone = all(_gone(each) for each in node.happenings)
+        scope.known.append(replace(_subject(subject.group, many), gone=gone))
         scope.token = isinstance(subject.group.noun, sv.IsToken) and not many
     if isinstance(subject, ir.OneSubject) and all(
         isinstance(each, ir.Attacks | sv.AttacksWhom) for each in node.happenings
@@ -50,6 +52,13 @@ def _subject(group: ir.Group, many: bool, enemy: bool = False) -> Antecedent:
     """The card that an event of this kind happened to."""
     enemy = enemy or theirs(group)
     return Antecedent("subject", "subject", -1, many, types_of(group), enemy, ours(group), apart=another(group))
+
+
+def _gone(node: ir.Event) -> bool:
+    """Whether the card that this happens to is not on the field any more as the ability is carried out."""
+    if isinstance(node, sv.IsPutInto):
+        return not isinstance(node.zone, ir.Field)
+    return isinstance(node, LEFT_FIELD | ir.RemovedFromGame | ir.IsDiscarded)
 
 
 def _met(node: ir.Event) -> Antecedent | None:
@@ -78,10 +87,9 @@ def _plays(node: ir.PlayerCasts | ir.PlayerDiscards | sv.PlayerDiscardsSuch, sco
     seen = fields(node, scope)  # "another" of the event is another than the source
     many = isinstance(node, ir.PlayerDiscards) and not node.each
     theirs_too = isinstance(node.player, ir.Opponent)
-    scope.known.append(
-        _subject(node.group, many, theirs_too) if node.group else Antecedent("subject", "subject", -1, many)
-    )
     scope.played = isinstance(node, ir.PlayerCasts)
+    known = _subject(node.group, many, theirs_too) if node.group else Antecedent("subject", "subject", -1, many)
+    scope.known.append(replace(known, gone=not scope.played))
     if not scope.played:
         scope.done.setdefault("discarded", []).append("subject")
     if isinstance(node.player, ir.AnyPlayer):  # "that player" is the one of the two who did it

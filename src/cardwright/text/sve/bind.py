@@ -22,7 +22,17 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
-from cardwright.text.sve.asking import check_same, other_named, settle
+from cardwright.text.sve.asking import (
+    MADE,
+    check_counted,
+    check_drawn,
+    check_itself,
+    check_same,
+    only_one,
+    other_named,
+    settle,
+    since_itself,
+)
 from cardwright.text.sve.awaited import AWAITED
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
@@ -120,6 +130,8 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         said = [each.form for each in nodes(node.effect) if isinstance(each, ir.Pronoun)]
         if not {"each_of_them", "each_of_those_cards", "each_of_those_followers"}.isdisjoint(said):
             raise refuse("it is open whether these are the cards that are asked about")
+        if "them" in said:
+            check_counted(node, node.condition.group, scope)
     asks = any(each == ir.Pronoun("it") for each in nodes(node.condition))
     chained = asks and scope.asked_in == scope.sentence[0] - 1
     unseen = scope.made if chained else ()
@@ -127,6 +139,9 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     as_it_was = {now.name: was for now, was in scope.turned if chained and now in scope.known}
     scope.known = [as_it_was.get(each.name, each) for each in scope.known if each not in unseen]
     before = {each.name: each for each in scope.known}
+    if not asks and any(isinstance(n, ir.SelfRef) and n.w != UNSAID for n in nodes(node.condition)):
+        scope.asked_itself = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
+        scope.acted = scope.sentence[0] if scope.awaits else scope.acted
     seen = fields(node, scope)
     new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
     scope.made = [each for each in new if each.name not in before] + hidden
@@ -149,14 +164,21 @@ def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
     they = getattr(parts[0], "player", None) == ir.PronounPlayer("they")
 
     def visited(child: ir.Node) -> ir.Node:
-        if id(child) not in own or find("it", scope) != ("subject",):
+        names = find("it", scope) if id(child) in own else ()
+        made_before = [each for each in scope.known if each.name in names and each.kind in MADE]
+        if any(each.kind == "chosen" and each.name not in scope.meant for each in made_before):
+            made_before = []  # for something it was selected
+        if isinstance(child, ir.Gain) or any(each.enemy for each in made_before):
+            made_before = []
+        if names != ("subject",) and not made_before:
             made = visit(child, scope)
             if they and child is not parts[0] and isinstance(made, ir.Effect):
                 return goes_on(made, acting(scope.player))
             return made
         if not isinstance(child, ir.Activate | ir.Gain | sv.Evolve | sv.Race):
             raise refuse("'it' could mean more than one thing")
-        known, scope.known = scope.known, [each for each in scope.known if each.kind != "subject"]
+        hidden = made_before or [each for each in scope.known if each.kind == "subject"]
+        known, scope.known = scope.known, [each for each in scope.known if each not in hidden]
         made = visit(child, scope)
         scope.known = known
         return made
@@ -270,10 +292,13 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if node.form == "it" and names == ("subject",):
         names = (_event_or_source(scope),)
     if node.form == "it":
+        names = since_itself(names, scope)
+        check_itself(names, scope)
         scope.called_it = (scope.sentence[0], names)
     other_named(node.form, names, scope)
     if node.form in TWO and len(names) != 2 and not any(each.two for each in scope.known if each.name == names[0]):
         raise refuse("not two cards that could be meant")
+    scope.meant.update(dict.fromkeys(names, scope.sentence[0]))
     return ir.Ref(names, w=FORMS.index(node.form))
 
 
@@ -282,6 +307,8 @@ def _event_or_source(scope: Scope) -> str:
 
     Where the words fit the card of the event as well it is open, but "if it's a follower" asks of that one.
     """
+    if (only := only_one(scope)) is not None:
+        return only
     sentence, name = scope.settled
     if sentence == scope.sentence[0] or scope.acted < scope.sentence[0] - 1:
         return name if sentence == scope.sentence[0] else "subject"
@@ -300,6 +327,7 @@ def _event_or_source(scope: Scope) -> str:
 
 def _asked(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Node:
     scope.asks = node
+    check_drawn(node, scope)
     made = fields(settle(node, scope), scope)
     scope.asks = None
     if isinstance(node.card, ir.SelfRef):
@@ -321,12 +349,12 @@ def _placed(node: ir.SourceIn | ir.OnField, scope: Scope) -> ir.Node:
     return made
 
 
-def _taken_among(node: ir.TakeAmong, scope: Scope) -> ir.Node:
+def _taken_among(node: ir.TakeAmong | ir.SelectAmong, scope: Scope) -> ir.Node:
     """What was "put into your cemetery this way" are the cards of the deck where nothing else may have come there."""
     others = [each for each in scope.known if each.kind in ("top", "others", "discarded", "moved")]
     if node.w == THIS_WAY and (others or any(scope.done.get(verb) for verb in ("destroyed", "buried", "discarded"))):
         raise refuse("it is open which cards were put there this way")
-    return INTRODUCING[ir.TakeAmong](node, scope)
+    return INTRODUCING[type(node)](node, scope)
 
 
 def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
@@ -334,6 +362,9 @@ def _draws(node: ir.Draw, scope: Scope) -> ir.Node:
     scope.each_own = True
     made = fields(node, scope)
     scope.each_own = False
+    scope.drawn = (
+        (scope.sentence[0], scope.counter[0]) if isinstance(node, ir.Draw) and one(node.count) else scope.drawn
+    )
     return made
 
 
@@ -414,7 +445,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Draw: _draws,
     ir.Discard: _discards,
     sv.Let: _let,
-    ir.TakeAmong: _taken_among,
+    **dict.fromkeys((ir.TakeAmong, ir.SelectAmong), _taken_among),
     **dict.fromkeys((*paid.TAKES, ir.PayPutGroup), _taken_to_pay),
     **dict.fromkeys(paid.DOES, _acts),
     ir.Option: _option,

@@ -88,6 +88,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         raise refuse(f"{form!r} could mean more than one thing")  # "discard a card. If its cost is 3 or less": whose?
     apart = form.startswith("that_")  # of itself a card says "it" or "this follower"
     weak = [each for each in fitting if each.kind == ("all" if many else "self") and (many or not apart)]
+    if many and form == "them":
+        _check_since(strong, weak, scope)
     other = [each for each in fitting if each.kind in OF_EVENT]
     if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
         # "whenever this follower attacks a follower, ...": that follower is the one that it attacks, what "it" is stays open
@@ -123,6 +125,19 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def _check_since(strong: list[Antecedent], groups: list[Antecedent], scope: Scope) -> None:
+    """ "Summon 2 Fairy tokens. Give each Pixie follower on your field Ward. Give them Rush": the tokens, or all of that group?
+
+    What was selected and not spoken of since is meant: for something it was selected.
+    """
+    if not strong or any(each.kind == "chosen" and each.name not in scope.meant for each in strong):
+        return
+    nearest = max(strong, key=lambda each: each.sentence)
+    since = [each for each in groups if each.sentence > nearest.sentence and each.name not in scope.meant]
+    if any(not each.types or not nearest.types or each.types & nearest.types for each in since):
+        raise refuse("'them' could mean more than one thing")
 
 
 def _not_transformed(form: str, scope: Scope) -> list[Antecedent]:

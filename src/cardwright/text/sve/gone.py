@@ -9,8 +9,8 @@ from cardwright.text.walk import map_fields
 
 COUNTED = 1000  # `TimesThisTurn.w` from here on: printed as a count of cards, with the place among what qualifies them
 PLACES = 100
-LEFT_FIELD = (ir.IsBroken, ir.ReturnsToHand, ir.LeavesField, sv.LeavesFieldOf, sv.IsBuried)
-MOVED = (*LEFT_FIELD, ir.RemovedFromGame, ir.IsDiscarded, ir.EntersField, sv.EntersFrom, sv.IsPutInto, sv.LeavesZone)
+LEFT_FIELD = ir.IsBroken | ir.ReturnsToHand | ir.LeavesField | sv.LeavesFieldOf | sv.IsBuried
+MOVED = LEFT_FIELD | ir.RemovedFromGame | ir.IsDiscarded | ir.EntersField | sv.EntersFrom | sv.IsPutInto | sv.LeavesZone
 
 
 def fold(node: ir.Node) -> ir.Node:

@@ -244,7 +244,7 @@ def _so_often(g: Grammar) -> None:
         for v, have in enumerate(("you've", "you")):
             by_you = f"{have} evolved {form} {{event:past_evolved}} this turn"
             g.phrase(c, by_you, ir.HappenedThisTurn, w=52 + 2 * w + v)
-    g.phrase("past_evolved", "{subject:evolved_many}", ir.CardEvent, happenings=(sv.Evolves(),), w=20)
+    g.phrase("past_evolved", "{subject:evolved_many}", ir.CardEvent, happenings=(sv.Evolves(),), by=YOU, w=20)
     g.phrase("evolved_many", "{group:many_mine/many}", ir.OneSubject, w=12)
     g.phrase("many_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
     for words, happening in AT_MOST_ONCE:

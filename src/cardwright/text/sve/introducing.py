@@ -17,6 +17,16 @@ from cardwright.text.sve.visiting import fields, visit
 PLACEHOLDER = ir.Target(ir.Num(1), ir.Group(ir.IsCard()))
 
 
+def _several(node: ir.Several, scope: Scope) -> ir.Node:
+    """ "Give it and each Fairy token on your field [attack]+1. Give them Rush": all of these, which no word says."""
+    before = len(scope.known)
+    made = fields(node, scope)
+    if isinstance(made, ir.Several) and any(not isinstance(each, ir.All) for each in made.items):
+        new = [replace(each, kind="part") if each.kind == "all" else each for each in scope.known[before:]]
+        scope.known = [*scope.known[:before], *new]
+    return made
+
+
 def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.Target:
     seen = fields(node, scope)
     assert isinstance(seen, ir.Target)
@@ -160,8 +170,11 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     elsewhere = any(isinstance(zone, sv.ExArea | ir.Hand) for zone in zones)
     apart = types_of(node) == {"Spell"} and not scope.spell  # the source is neither a spell nor a token that it creates
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
-    if not (theirs(node) or apart or elsewhere or (scope.spell and (there or on_field(node)))):
+    if not (theirs(node) or apart or elsewhere or (scope.spell and (there or not zones or on_field(node)))):
         rivals = alike(node, scope, there)
+        if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S??)
+            itself = _of_itself(scope)
+            rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
         if not rivals:
             return seen
         if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):
@@ -180,6 +193,13 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
             other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
         ),
     )
+
+
+def _of_itself(scope: Scope) -> bool:
+    """Whether the text speaks of its own card, in this sentence or the one before, and has not spoken of the card of the event."""
+    near = scope.sentence[0] - 1
+    named = any(each.kind == "self" and each.sentence >= max(near, 0) for each in scope.known)
+    return named and "subject" not in scope.meant
 
 
 def foreign(group: ir.Group, scope: Scope) -> bool:
@@ -213,6 +233,7 @@ def _until(node: ir.RevealUntil, scope: Scope) -> ir.Node:
 
 INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.All: _all,
+    ir.Several: _several,
     ir.Group: _group,
     **dict.fromkeys((sv.ForEvery, sv.Repeat), _for_every),
     ir.Choose: _choose,

@@ -161,7 +161,7 @@ def _counted(g: Grammar) -> None:
     # "if you've returned at least 2 cards to hand this turn"
     for w, home in enumerate(("to hand", "to your hand", "to their owners' hands")):
         back = (ir.ReturnsToHand(whose=YOU, w=w),)
-        g.phrase("past_back", f"{{subject:evolved_many}} {home}", ir.CardEvent, happenings=back, w=21)
+        g.phrase("past_back", f"{{subject:evolved_many}} {home}", ir.CardEvent, happenings=back, by=YOU, w=21)
     for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
         for v, have in enumerate(("you've", "you")):
             words = f"{have} returned {form} {{event:past_back}} this turn"

@@ -86,6 +86,7 @@ class Antecedent:
     each: bool = False  # one of every player's
     two: bool = False  # exactly two cards
     apart: bool = False  # said to be another than the source
+    gone: bool = False  # not on the field any more when what waited for it is carried out
 
 
 @dataclass
@@ -122,8 +123,15 @@ class Scope:
     awaits: bool = False  # the ability waits for an event
     acted: int = -9  # the last sentence that did something to the source
     asks: ir.Node | None = None  # the condition that is being read
+    drawn: tuple[int, int] = (
+        -9,
+        0,
+    )  # in which sentence one card was drawn last, and how many things were named by then
+    asked_itself: int = -9  # the last sentence that asked something about the source by its name
+    deed: ir.Node | None = None  # what is done to a card on the field, while that is read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
     called_it: tuple[int, tuple[str, ...]] = (-9, ())  # in which sentence something was "it" last, and what
+    meant: dict[str, int] = field(default_factory=dict)  # what pronouns have meant, and in which sentence last
     asked_of: tuple[int, str] = (
         -9,
         "",

@@ -53,7 +53,7 @@ def _there(node: ir.Exists, scope: Scope) -> ir.Node:
 def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
     if isinstance(node.whose, ir.EachPlayer):
         scope.player = ir.EventPlayer()
-    elif isinstance(node.whose, ir.Opponent) and not node.next:
+    elif isinstance(node.whose, ir.Opponent):
         scope.player = node.whose
     return node
 
@@ -77,6 +77,13 @@ def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
     a card that was discarded, put into the cemetery, or shown in the deck since."""
     done_to = getattr(node, "what", None) or getattr(node, "to", None) or getattr(node, "on", None)
     gone = [each for each in scope.known if each.kind in NOT_THERE]
+    scope.deed = node
+    made = _done_to_living(node, done_to, gone, scope)
+    scope.deed = None
+    return made
+
+
+def _done_to_living(node: ir.Effect, done_to: ir.Node | None, gone: list[Antecedent], scope: Scope) -> ir.Node:
     if not gone or done_to not in LIVING:
         return fields(node, scope)
     sentence, names = scope.called_it
@@ -135,6 +142,7 @@ def comes_back(node: ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor, scope: 
         scope.known = [
             replace(each, kind="moved") if moved else each for each, moved in zip(scope.known, back, strict=True)
         ]
+        scope.known = [replace(each, gone=False) if each.name in made.what.to else each for each in scope.known]
     return made
 
 

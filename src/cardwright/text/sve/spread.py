@@ -175,18 +175,24 @@ def fold_each(node: sv.ForEvery) -> ir.Effect:
 
 
 def fold_two(node: ir.Then) -> ir.Both:
-    """Both are said of the same subject; the first may itself be several rules."""
+    """Both are said of the same subject; each may itself be several rules."""
     first = node.first.effects[0] if isinstance(node.first, ir.Both) else node.first
     subject = next(getattr(first, field) for field in ABOUT if hasattr(first, field))
-    field = next(field for field in ABOUT if hasattr(node.then, field))
-    return ir.Both((node.first, msgspec.structs.replace(node.then, **{field: subject})), w=node.w)
+    return ir.Both((node.first, _said_of(subject, node.then)), w=node.w)
+
+
+def _said_of(subject: object, node: ir.Effect) -> ir.Effect:
+    """The effect, or several rules, about this subject."""
+    if isinstance(node, ir.Both):
+        return msgspec.structs.replace(node, effects=tuple(_said_of(subject, each) for each in node.effects))
+    field = next(field for field in ABOUT if hasattr(node, field))
+    return msgspec.structs.replace(node, **{field: subject})
 
 
 def unfold_two(node: ir.Both) -> ir.Then:
     """The one subject once, the second time not said."""
     first, then = node.effects
-    field = next(field for field in ABOUT if hasattr(then, field))
-    return ir.Then(first, msgspec.structs.replace(then, **{field: ir.Pronoun("elided")}), w=node.w)
+    return ir.Then(first, _said_of(ir.Pronoun("elided"), then), w=node.w)
 
 
 def unfold_each(node: ir.Gain | ir.CostChange) -> sv.ForEvery:

@@ -252,6 +252,7 @@ def _several_rules(g: Grammar) -> None:
         g.phrase("static", f"{{what:static_subject}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
         for number in ("one", "many"):
             g.phrase(f"first_{number}", f"{{what:static_{number}}} {two}", sv.RestrictTwo, duration=ALWAYS, w=w)
+            g.phrase(f"second_{number}", two, sv.RestrictTwo, what=ELIDED, duration=ALWAYS, w=w)
         g.phrase("action", f"{{what:subj}} {two} {{duration:for_turn}}", sv.RestrictTwo, w=w)
         g.phrase("action", f"{{duration:front_time}}, {{what:subj}} {two}", sv.RestrictTwo, w=w + 40)
         g.phrase("action", f"{{what:subj}} {two} {{duration:next_turn}}", sv.RestrictTwo, w=w + 20)

@@ -256,6 +256,7 @@ ONCE = (
     "this ability can only be triggered", "this ability can only be performed", "this ability only activates", "this ability only triggers",
     "this ability activates", "you can activate this ability only", "you can only activate this ability", "you can only perform this ability",
     "this ability can only activate", "this ability can activate only", "this ability can activate", "this ability can only trigger",
+    "activates only",
 )  # fmt: skip
 OFTEN = (
     "this ability can be activated", "this ability can be activated up to", "perform this ability up to", "this ability triggers up to",

@@ -94,13 +94,17 @@ def check(node: ir.Node) -> None:
         zones = [each.zone for each in nodes(node.target.group) if isinstance(each, ir.InZone)]
         if not zones or any(isinstance(each, ir.Field) for each in zones):
             raise refuse("nothing says from where it is summoned")
+    if isinstance(node, ir.SelectAndPut) and isinstance(node.target.group.noun, sv.IsToken):
+        _check_placed(node.target.group)
     if isinstance(node, ir.PlayOnto | ir.PutInto) and isinstance(node.what, sv.RandomObj):
         _check_placed(node.what.target.group)
 
 
 def _check_placed(group: ir.Group) -> None:
-    """ "Summon a random Fairy or Knight token": one that is created, or one of those that there are?"""
-    if not any(isinstance(each, ir.InZone | ir.ControlledBy) for each in nodes(group)):
+    """ "Summon a random Fairy or Knight token", "put a token with the same name as a token on your field into your EX area": one that
+    is created (5.4.2), or one of those that there are?"""
+    said = (*group.adjectives, *group.qualifiers)
+    if not any(isinstance(each, ir.InZone | ir.ControlledBy) for each in said):
         raise refuse("nothing says from where it is put there")
 
 

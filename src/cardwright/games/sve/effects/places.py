@@ -46,11 +46,11 @@ def _to_cemetery(g: Game, ctx: Ctx, refs: list[Ref], to: sv.Cemetery, player: in
 
 
 def _to_ex_area(g: Game, ctx: Ctx, refs: list[Ref], to: sv.ExArea, player: int, by: Cause) -> Flow[list[Event]]:
-    return (yield from move_cards(g, refs, EX_AREA, by))
+    return (yield from move_cards(g, able_to_go(g, refs, EX_AREA, by), EX_AREA, by))
 
 
 def _to_evolve_deck(g: Game, ctx: Ctx, refs: list[Ref], to: sv.EvolveDeck, player: int, by: Cause) -> Flow[list[Event]]:
-    return (yield from move_cards(g, refs, EVOLVE_DECK, by))
+    return (yield from move_cards(g, able_to_go(g, refs, EVOLVE_DECK, by), EVOLVE_DECK, by))
 
 
 def _to_field_of(g: Game, ctx: Ctx, refs: list[Ref], to: sv.FieldOf, player: int, by: Cause) -> Flow[list[Event]]:
@@ -67,7 +67,8 @@ def _to_one_of(g: Game, ctx: Ctx, refs: list[Ref], to: sv.OneOfZones, player: in
         answer = yield from g.ask(Decision("choose", player, "zone", "5.4.1", ref, options, prompt=names))
         going[FIELD if isinstance(to.zones[answer[0]], ir.Field) else EX_AREA].append(ref)
     able = [ref for ref in going[FIELD] if deployable(g, ref, player, by)]
-    intents = about_to_move(g, able, FIELD, by, player=player) + about_to_move(g, going[EX_AREA], EX_AREA, by)
+    aside = able_to_go(g, going[EX_AREA], EX_AREA, by)
+    intents = about_to_move(g, able, FIELD, by, player=player) + about_to_move(g, aside, EX_AREA, by)
     facts = yield from move_at_once(g, intents)
     return [fact for fact in facts if any(fact.obj[0] == i.obj[0] and fact.to_zone == i.to_zone for i in intents)]
 
