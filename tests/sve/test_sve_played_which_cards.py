@@ -339,7 +339,7 @@ def test_all_but_those_of_a_trait() -> None:
 @pytest.mark.clauses("sve", "10.7.4")
 @pytest.mark.parametrize("way", ["destroy", "banish"])
 def test_others_of_one_that_has_gone_are_others_than_the_source(way: str) -> None:
-    """Reading S??: neither the one that has gone, which is on no field, nor the one that says it."""
+    """Reading S78: neither the one that has gone, which is on no field, nor the one that says it."""
     board = Board()
     event = "destroyed" if way == "destroy" else "banished"
     speaker = board.put(
@@ -367,7 +367,7 @@ def test_all_but_those_that_each_player_has_selected(place: str) -> None:
 
 @pytest.mark.clauses("sve", "10.7.2")
 def test_others_than_the_one_that_the_text_has_just_spoken_of() -> None:
-    """Reading S??: the follower that attacks is one of the others."""
+    """Reading S78: the follower that attacks is one of the others."""
     board = Board()
     text = "Whenever one of your followers attacks, give this follower [defense]+1. Give each other follower on your field [attack]+1."
     speaker, attacker = board.put(ME, FIELD, "Speaker", text), board.put(ME, FIELD, "Attacker")

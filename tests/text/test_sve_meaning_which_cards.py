@@ -295,7 +295,7 @@ def test_a_card_that_is_no_token(words: str) -> None:
     ],
 )
 def test_others_than_the_source_where_the_card_of_the_event_has_gone(words: str) -> None:
-    """Reading S??: what has gone is none of those on the field, so that the word would say nothing of it."""
+    """Reading S78: what has gone is none of those on the field, so that the word would say nothing of it."""
     others = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
     [given] = compiled(f"Whenever {words}, give each other follower on your field [attack]+1.").effects
     assert given == ir.Gain(ir.All(others, bind="t1"), (stats(1, None),), FOREVER)
@@ -322,7 +322,7 @@ def test_a_token_of_the_same_name_is_open() -> None:
     ],
 )
 def test_others_than_the_source_where_the_text_has_just_spoken_of_it(words: str) -> None:
-    """Reading S??."""
+    """Reading S78."""
     ability = compiled(f"Whenever one of your followers evolves, {words}")
     [others] = [each for each in nodes(ability) if isinstance(each, ir.All)]
     assert others.group == ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))

@@ -172,7 +172,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
     if not (theirs(node) or apart or elsewhere or (scope.spell and (there or not zones or on_field(node)))):
         rivals = alike(node, scope, there)
-        if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S??)
+        if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S78)
             itself = _of_itself(scope)
             rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
         if not rivals:
