@@ -5,6 +5,7 @@ from itertools import combinations
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.walk import nodes
 
 OPPOSED = ({"dull", "active"}, {"attacking", "blocking"})
@@ -104,3 +105,9 @@ def turn_of_one(node: ir.If) -> bool:
         return isinstance(node.effect.what, ir.SelfRef) and isinstance(node.effect.rule, idle)
     both = node.effect.effects if isinstance(node.effect, ir.Both) and turn.w == TURN_BEHIND else ()
     return any(isinstance(each, ir.Restrict) and isinstance(each.rule, idle) for each in both)
+
+
+def behind_several(node: ir.If, ability: ir.Node) -> bool:
+    """ "Draw 1 card and gain 《C》 if you control a Backup": both only then, or the last of them. What holds all the time is one statement."""
+    done = isinstance(node.effect, ir.Both | ir.Then) and not isinstance(ability, ir.FieldAbility)
+    return done and node.w == CONDITION_BEHIND

@@ -18,7 +18,7 @@ from cardwright.errors import TextError
 from cardwright.text import ir, placed, unmet, whose
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import is_stored
-from cardwright.text.contradictions import POWERLESS, contradict, misplaced, only_summons, stops_being, turn_of_one
+from cardwright.text.contradictions import POWERLESS, behind_several, contradict, misplaced, only_summons, stops_being, turn_of_one
 from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
@@ -489,6 +489,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _undone_or_untrue, "it is open whether that was not done or the condition did not hold"),
     (DOING, _done_by_one_of_all, "it is open whether that is asked of one player or of all"),
     (ir.If, _only_if_behind, "it is open what is only so if that holds"),
+    (ir.If, lambda node, whole: behind_several(node, whole.ability), "it is open whether all of that is done only if that holds"),
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
      "a special ability has a name in front of its cost (11.7)"),
