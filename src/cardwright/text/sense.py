@@ -19,7 +19,7 @@ from cardwright.text import ir, placed, unmet, whose
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import is_stored
 from cardwright.text.contradictions import POWERLESS, behind_several, contradict, misplaced, only_summons, stops_being, turn_of_one
-from cardwright.text.past import asks_what_was_changed, one_of_which
+from cardwright.text.past import asks_what_was_changed, one_of_which, was_another
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
 from cardwright.text.walk import by_class, holds_any, inner_fields, nodes
@@ -471,6 +471,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (sv.EvolveAbility, lambda node, whole: not holds_any(node, (sv.Evolve,)), "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
     (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
+    (DOING, lambda node, whole: was_another(node), "it is open which card that was"),
     (ir.If, lambda node, whole: one_of_which(node), "it is open whether that is one of all cards, or of those that were counted"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
