@@ -153,7 +153,11 @@ class Position:
         """No more Characters than the text asks for; those that were put last are removed from the game."""
         zones, objects = self.state.zones, self.state.objects
         for player, group, most, others in self.bench.wants.fielded:
-            own = not others and fits(self.bench.cards[objects[self.own].card], group) and self.own in zones[player][FIELD]
+            own = (
+                not others
+                and fits(self.bench.cards[objects[self.own].card], group)
+                and self.own in zones[player][FIELD]
+            )
             rest = [c for c in zones[player][FIELD] if c != self.own]
             self._keep(rest, player, FIELD, group, max(0, most - own))
 

@@ -18,7 +18,15 @@ from cardwright.errors import TextError
 from cardwright.text import ir, placed, unmet, whose
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import is_stored
-from cardwright.text.contradictions import POWERLESS, behind_several, contradict, misplaced, only_summons, stops_being, turn_of_one
+from cardwright.text.contradictions import (
+    POWERLESS,
+    behind_several,
+    contradict,
+    misplaced,
+    only_summons,
+    stops_being,
+    turn_of_one,
+)
 from cardwright.text.past import asks_what_was_changed, one_of_which, was_another
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING

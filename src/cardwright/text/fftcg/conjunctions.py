@@ -69,7 +69,9 @@ def _check(node: ir.Node) -> None:
     """Raises where a group with "and" is the group of anything but all cards."""
     for each in _all(node):
         counted = isinstance(each, COUNTED) and any(isinstance(x, ir.ElementIs) and _is_and(x) for x in _all(each))
-        if (isinstance(each, PLURAL) and not counted) or (isinstance(each, ir.CastersCostChange) and not each.next_only):
+        if (isinstance(each, PLURAL) and not counted) or (
+            isinstance(each, ir.CastersCostChange) and not each.next_only
+        ):
             continue  # "your Job Knight and Card Name Knight" cost less: each of the cards
         for name in each.__struct_fields__:
             value = getattr(each, name)

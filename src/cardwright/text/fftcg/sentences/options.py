@@ -107,4 +107,6 @@ def _x_options(g: Filled) -> None:
             text = f"{words}, where {says} {{count:x_amount}}"
             g.phrase("modal_header", text, ir.ModalHeader, player=ir.You(), up_to=up_to, w=w)
         # an X that was paid, or that the next sentence says
-        g.phrase("modal_header", words.replace("X", "{count:x}"), ir.ModalHeader, player=ir.You(), up_to=up_to, w=first + 3)
+        g.phrase(
+            "modal_header", words.replace("X", "{count:x}"), ir.ModalHeader, player=ir.You(), up_to=up_to, w=first + 3
+        )
