@@ -16,6 +16,7 @@ from cardwright.play.fftcg_fillers import EXCLUSIVE, Filler
 from cardwright.play.fftcg_wants import Hand, Wants, fits
 from cardwright.play.fillers import some_of
 from cardwright.play.scenario_setup import add_object
+from cardwright.text import ir
 
 TURN = 5  # far enough for nothing to be new
 DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
