@@ -388,3 +388,17 @@ def test_a_condition_behind_several_instructions(text: str) -> None:
     """Both only then, or the last of them."""
     assert refused(text)
     assert not refused("Draw 1 card if you control 3 or more Forwards.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent discards 2 cards. If they can't, draw 1 card.",
+        "Put 3 cards in your hand at the bottom of your deck. If you can't, draw 1 card.",
+    ],
+)
+def test_open_whether_a_part_is_enough(text: str) -> None:
+    """Who has one card of two discards it (2.3): it was done, and it was not."""
+    assert refused(text)
+    assert not refused("Your opponent discards 1 card. If they can't, draw 1 card.")
+    assert not refused("Your opponent may discard 2 cards. If they don't, draw 1 card.")

@@ -1,7 +1,7 @@
 """Words before and behind a noun that no card answers together: "active dull Forward", "of cost 5 or more of cost 2 or less"."""
 
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -111,3 +111,14 @@ def behind_several(node: ir.If, ability: ir.Node) -> bool:
     """ "Draw 1 card and gain 《C》 if you control a Backup": both only then, or the last of them. What holds all the time is one statement."""
     done = isinstance(node.effect, ir.Both | ir.Then) and not isinstance(ability, ir.FieldAbility)
     return done and node.w == CONDITION_BEHIND
+
+
+def done_in_part(node: ir.Node) -> bool:
+    """ "Your opponent discards 2 cards. If they can't, ...": who has only one discards that one (2.3), and did and did not do it."""
+    several = (ir.Discard, ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.RemoveCounters)
+    return any(
+        isinstance(behind, ir.IfNotDone)
+        and isinstance(before, several)
+        and getattr(before, "target", before).count != ir.Num(1)  # type: ignore[attr-defined]
+        for before, behind in pairwise(getattr(node, "effects", ()))
+    )
