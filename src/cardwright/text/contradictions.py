@@ -115,10 +115,12 @@ def behind_several(node: ir.If, ability: ir.Node) -> bool:
 
 def done_in_part(node: ir.Node) -> bool:
     """ "Your opponent discards 2 cards. If they can't, ...": who has only one discards that one (2.3), and did and did not do it."""
-    several = (ir.Discard, ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.RemoveCounters)
-    return any(
-        isinstance(behind, ir.IfNotDone)
-        and isinstance(before, several)
-        and getattr(before, "target", before).count != ir.Num(1)  # type: ignore[attr-defined]
-        for before, behind in pairwise(getattr(node, "effects", ()))
-    )
+    effects = getattr(node, "effects", ())
+    return any(isinstance(behind, ir.IfNotDone) and _of_several(before) for before, behind in pairwise(effects))
+
+
+def _of_several(effect: ir.Effect) -> bool:
+    """Whether it is done to more than one card or counter, and may be to fewer."""
+    if isinstance(effect, ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull):
+        return effect.target.count != ir.Num(1)
+    return isinstance(effect, ir.Discard | ir.RemoveCounters) and effect.count != ir.Num(1)
