@@ -386,3 +386,19 @@ def test_the_opponent_selects_among_those_that_were_found() -> None:
     assert table.asked.player == 1
     table.resolve((found[1],))
     assert [table.zone(each) for each in found] == [BREAK_ZONE, HAND, BREAK_ZONE]
+
+
+def test_one_on_top_and_the_other_at_the_bottom() -> None:
+    """Which is which is said as they are chosen (11.3.6)."""
+    board = Board()
+    one, two = _two(board)
+    lie = board.put(1, DECK, "Lying")
+    summon = rite(
+        board,
+        "Choose 2 Forwards opponent controls. Put one of them on top of its owner's deck and the other at the bottom of its owner's deck.",
+    )
+    table = drive(board.start().cast(summon), two)
+    deck = [table.zone(each) for each in (one, two, lie)]
+    assert deck == [DECK, DECK, DECK]
+    order = table.match.state.zones[1][DECK]
+    assert {order.index(one), order.index(two)} == {0, len(order) - 1}

@@ -38,3 +38,18 @@ def test_as_many_actions_as_forwards() -> None:
         while table.match.state.stack and table.asked.reason != "modes":
             table.answer(("pass",))
         assert (table.asked.most if table.asked.reason == "modes" else 0) == most
+
+
+def test_x_actions_as_there_are_forwards() -> None:
+    """11.6.6: no more than X of them, X counted as the Summon is cast."""
+    for forwards, most in ((0, 0), (2, 2), (5, 3)):
+        board = Board()
+        for i in range(forwards):
+            board.put(0, FIELD, f"Knight {i}")
+        text = (
+            "Select up to X of the 3 following actions. X is the number of Forwards you control. "
+            '"Draw 1 card." "Draw 2 cards." "Your opponent draws 1 card."'
+        )
+        summon = rite(board, text)
+        table = board.start().cast(summon)
+        assert (table.asked.most if table.asked.reason == "modes" else 0) == most

@@ -284,3 +284,14 @@ players: {{A: {{field: [Hild], hand: [Storm, Thrown], break_zone: [Old]}}, B: {{
             step = f"A: {{use: Hild, targets: ['{card}']}}"
             can = "can" if card in found else "cannot"
             position.expect(f"{can}: [{{{step}}}]")
+
+
+def test_the_fire_and_ice_forwards() -> None:
+    """Each of either Element, and of both; none of another."""
+    board = Board()
+    elements = (("Fire",), ("Ice",), ("Fire", "Ice"), ("Wind",))
+    cards = [board.put(0, FIELD, f"Knight {n}", power=5000, elements=each) for n, each in enumerate(elements)]
+    foe = board.put(1, FIELD, "Foe", power=5000, elements=("Fire",))
+    hild(board, "The Fire and Ice Forwards you control gain +1000 power.", elements=("Wind",))
+    table = board.start()
+    assert [table.power(each) for each in (*cards, foe)] == [6000, 6000, 6000, 5000, 5000]

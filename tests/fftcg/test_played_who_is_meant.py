@@ -244,3 +244,16 @@ players: {{A: {{field: [Hild, {{card: Maid, state: dull}}]}}, B: {{deck: [{top},
 """)
     position.play("[A: {use: Hild}, resolve: 1, A: {choose: [true]}, settle: true]")
     position.expect(f"A.hand.count: {drawn}, B.break_zone: [{top}]")
+
+
+@pytest.mark.parametrize(("knights", "power"), [(0, 5000), (1, 6000), (3, 8000)])
+def test_it_of_a_later_sentence_is_the_card_itself(knights: int, power: int) -> None:
+    """+3000 in place of +1000, and for Hild alone."""
+    board = Board()
+    others = [board.put(0, FIELD, f"Knight {n}", power=5000, jobs=("Knight",)) for n in range(knights)]
+    text = (
+        "If you control a {Job Knight}, Hild gains +1000 power. If you control 3 or more, it gains +3000 power instead."
+    )
+    card = hild(board, text, power=5000)
+    table = board.start()
+    assert [table.power(each) for each in (card, *others)] == [power] + [5000] * knights

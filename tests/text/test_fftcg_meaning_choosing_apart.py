@@ -470,3 +470,15 @@ def test_the_opponent_selects_among_those_found() -> None:
     )
     assert isinstance(select, ir.SelectAmong) and select.player == OPPONENT
     assert same(select.among, ir.Ref(("t1",)))
+
+
+@pytest.mark.parametrize("one", ["one of them", "1 of them"])
+def test_one_on_top_and_the_other_at_the_bottom(one: str) -> None:
+    top, bottom = "on top of its owner's deck", "at the bottom of its owner's deck"
+    for first, then, ends in ((top, bottom, (ir.DeckTop, ir.DeckBottom)), (bottom, top, (ir.DeckBottom, ir.DeckTop))):
+        (_, both) = effects(f"Choose 2 Forwards opponent controls. Put {one} {first} and the other {then}.")
+        assert isinstance(both, ir.Both)
+        _, put, other = both.effects
+        assert isinstance(put, ir.PutInto) and isinstance(other, ir.PutInto)
+        assert [type(each.to) for each in (put, other)] == [*ends]
+        assert isinstance(other.what, ir.Untaken)

@@ -425,3 +425,12 @@ def test_the_number_that_was_paid() -> None:
         assert same(when.effects[-1].condition, ir.Compare(ir.X(), ir.Num(3), compare)), words
     with pytest.raises(TextError, match="open what X is"):
         one(ENTERS + "if X is 3 or more, draw 1 card.")
+
+
+def test_that_player_controls_one() -> None:
+    ability = one(
+        "At the end of each player's turn, if that player controls a Dark Forward, that player discards 1 card."
+    )
+    group = ir.Group(ir.TypeIs(("Forward",)), adjectives=(ir.ElementIs(("Dark",)),))
+    assert isinstance(ability, ir.AutoAbility)
+    assert same(ability.condition, ir.Controls(ir.EventPlayer(), group, ir.Num(1)))  # type: ignore[arg-type]

@@ -104,3 +104,25 @@ def test_actions_from_top_to_bottom() -> None:
         assert isinstance(modal, ir.Modal)
         header = ir.ModalHeader(YOU, count, ir.Num(2), up_to=True, in_order=True)
         assert same(modal.header, header)
+
+
+OPTIONS = ' "Draw 1 card." "Choose 1 Forward. Dull it." "Gain 《C》."'
+
+
+@pytest.mark.parametrize("up_to", [True, False])
+@pytest.mark.parametrize("said", [". X is", ". X equals", ". X is equal to", ", where X is", ", where X equals"])
+def test_so_many_actions_as_x_is_said_to_be(said: str, up_to: bool) -> None:
+    """11.6.6: how many are selected is counted as they are."""
+    text = f"Select {'up to ' * up_to}X of the 3 following actions{said} the number of Forwards you control."
+    modal = last(text + OPTIONS)
+    assert isinstance(modal, ir.Modal)
+    count = ir.CountOf(a_group(FORWARD, MINE))
+    assert same(modal.header, ir.ModalHeader(YOU, count, ir.Num(3), up_to=up_to))
+
+
+def test_so_many_actions_as_were_paid() -> None:
+    (modal,) = effects("《X》《ダル》: Select up to X of the 3 following actions." + OPTIONS, "Forward")
+    assert isinstance(modal, ir.Modal)
+    assert same(modal.header, ir.ModalHeader(YOU, ir.X(), ir.Num(3), up_to=True))
+    with pytest.raises(TextError):
+        last("Select up to X of the 3 following actions." + OPTIONS)  # nothing says what X is

@@ -29,6 +29,7 @@ from fftcg_meaning import (
     meant,
     one,
     read,
+    refused,
     same,
 )
 
@@ -380,3 +381,41 @@ def test_the_opponents_forwards_of_a_cost() -> None:
     assert same(made.what, wanted)
     made = read("Break all your opponent's Forwards of cost 2 or less.", kind="Summon").abilities[0].effects[0]  # type: ignore[attr-defined]
     assert same(made.what.group, wanted.group)
+
+
+def test_cards_of_one_element_and_of_another() -> None:
+    """A card of either Element is one of them (7.4); of one card it would be open whether it has both."""
+    wanted = ir.All(a_group(FORWARD, MINE, adjectives=(ir.ElementIs(("Fire", "Ice")),)))
+    assert same(field("The Fire and Ice Forwards you control gain +1000 power.").to, wanted)  # type: ignore[attr-defined]
+    (effect,) = effects("Break all the Fire, Ice and Wind Forwards.")
+    three = a_group(FORWARD, adjectives=(ir.ElementIs(("Fire", "Ice", "Wind")),))
+    assert same(effect.what.group, three)  # type: ignore[attr-defined]
+    for text in (
+        "Choose 1 Fire and Ice Forward. Break it.",
+        "Choose 2 Fire and Ice Forwards. Break them.",
+        "Search for 1 Fire and Ice Summon and add it to your hand.",
+        "Draw 1 card for each Fire and Ice Forward you control.",
+    ):
+        assert refused(text), text
+    assert refused("If you control a Fire and Ice Forward, Hild gains Haste.", "Forward")
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("Your opponent's Forwards lose 2000 power until the end of the turn.",
+         "All the Forwards opponent controls lose 2000 power until the end of the turn."),
+        ("Deal 2000 damage to your opponent's Forwards.", "Deal 2000 damage to all the Forwards opponent controls."),
+        ("Dull your opponent's Forwards.", "Dull all the Forwards opponent controls."),
+        ("Your opponent's Forwards cannot block this turn.", "The Forwards opponent controls cannot block this turn."),
+    ],
+)  # fmt: skip
+def test_the_opponents_forwards_in_an_instruction(text: str, known: str) -> None:
+    assert same(effects(text)[0], effects(known)[0])
+
+
+def test_what_attacked_or_blocked() -> None:
+    either = ir.EitherFilter(ir.AttackedThisTurn(), ir.BlockedThisTurn())
+    for words in ("attacked or blocked", "has attacked or blocked"):
+        choose_, _ = effects(f"Choose 1 Forward that {words} this turn. Break it.")
+        assert same(choose_.targets[0].group, a_group(FORWARD, either)), words  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ from fftcg_meaning import (
     T1,
     TWO,
     YOU,
+    a_group,
     done_as_it_enters,
     effects,
     forwards,
@@ -320,3 +321,84 @@ def test_another_target_for_what_chose_a_card(who: str) -> None:
     text = f"When {who} is chosen by your opponent's Summon, you may choose another Forward to become the new target."
     (may,) = effects(text, "Forward")
     assert same(may, ir.May(YOU, ir.ChangeTarget(ir.Ref(("stack",)), FORWARDS)))
+
+
+def test_some_of_those_that_were_chosen() -> None:
+    """ "Of them" are the chosen ones, where no others were spoken of since."""
+    *_, asked = effects("Choose 2 Forwards. Dull them. If at least 1 of them is a {Job Knight} Forward, draw 1 card.")
+    assert isinstance(asked, ir.If)
+    knights = a_group(FORWARD, adjectives=(ir.JobIs("Knight"),))
+    assert same(asked.condition, ir.Compare(ir.CountRef(T1, knights), ir.Num(1), ">="))
+    shown = "Your opponent reveals 2 cards from their hand."
+    assert refused(f"Choose 2 Forwards. Dull them. {shown} If one of them is a Forward, draw 1 card.")
+    assert refused("Choose 1 Forward. If one of them is a Forward, dull it.")
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        "If you control 3 or more, it gains +3000 power instead.",
+        "If you have received 3 points of damage or more, it gains +3000 power instead.",
+        "If you have received 3 points of damage or more, it gains Haste.",
+        "It gains Haste.",
+    ],
+)
+def test_in_a_later_sentence_it_is_the_card_itself(behind: str) -> None:
+    """Never the Knight, for which the sentence before asked."""
+    ability = one("If you control a {Job Knight}, Hild gains +1000 power. " + behind)
+    given = [each.to for each in nodes(ability) if isinstance(each, ir.Gain)]
+    assert same(given[0], ir.SelfRef()) and same(given[1], ir.Ref(("self",)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control a {Job Knight}, Hild gains +1000 power and it gains Haste.",
+        "If you control a {Job Knight}, Hild gains +1000 power. If you control a {Job Ninja}, it gains Haste.",
+        # the discarded card, or Hild
+        "When Hild attacks, discard 1 card. Activate Hild. If it is a Fire card, draw 1 card.",
+        "When Hild attacks, discard 1 card. If you discarded a Forward, activate Hild. If it was a Summon, draw 1 card.",
+        # what was cast, put or entered, or the Forward that is there still
+        "When you cast a Summon, choose 1 Forward. Deal it 3000 damage. If it was Fire, draw 1 card.",
+        "When you cast a Summon, choose 1 Forward. Deal it 3000 damage. If its cost was 5 or more, draw 1 card.",
+        "When a Forward enters your field, choose 1 Forward opponent controls. Dull it. If it was a Fire Forward, draw 1 card.",
+    ],
+)
+def test_open_which_of_two_cards_is_asked_about(text: str) -> None:
+    assert refused(text, "Forward")
+
+
+def test_what_was_moved_before_is_what_was() -> None:
+    for moved in ("Break it.", "Return it to its owner's hand."):
+        assert not refused(
+            f"When you cast a Summon, choose 1 Forward. {moved} If it was a Fire Forward, draw 1 card.", "Forward"
+        )
+    assert not refused("When you cast a Summon, choose 1 Forward. If it was dull, deal it 5000 damage.", "Forward")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 1 card and gain 《C》 if you control 3 or more Forwards.",
+        "Draw 1 card, then discard 1 card if you control 3 or more Forwards.",
+        "Choose 1 Forward. Until the end of the turn, it gains Brave and it gains Haste if you control 3 or more Forwards.",
+    ],
+)
+def test_a_condition_behind_several_instructions(text: str) -> None:
+    """Both only then, or the last of them."""
+    assert refused(text)
+    assert not refused("Draw 1 card if you control 3 or more Forwards.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent discards 2 cards. If they can't, draw 1 card.",
+        "Put 3 cards in your hand at the bottom of your deck. If you can't, draw 1 card.",
+    ],
+)
+def test_open_whether_a_part_is_enough(text: str) -> None:
+    """Who has one card of two discards it (2.3): it was done, and it was not."""
+    assert refused(text)
+    assert not refused("Your opponent discards 1 card. If they can't, draw 1 card.")
+    assert not refused("Your opponent may discard 2 cards. If they don't, draw 1 card.")

@@ -16,6 +16,7 @@ from cardwright.play.fftcg_fillers import EXCLUSIVE, Filler
 from cardwright.play.fftcg_wants import Hand, Wants, fits
 from cardwright.play.fillers import some_of
 from cardwright.play.scenario_setup import add_object
+from cardwright.text import ir
 
 TURN = 5  # far enough for nothing to be new
 DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
@@ -144,6 +145,8 @@ class Position:
         if self.seed % 4 == 3:
             for player, number in self.bench.wants.crystals:
                 self.state.vars[f"crystals:{player}"] = number
+            for player, zone, group, most in self.bench.wants.lying:
+                self._keep([c for c in zones[player][zone] if c != self.own], player, zone, group, most)
         if self.seed % 4 == 1:
             self._trim_field()
 
@@ -151,12 +154,21 @@ class Position:
         """No more Characters than the text asks for; those that were put last are removed from the game."""
         zones, objects = self.state.zones, self.state.objects
         for player, group, most, others in self.bench.wants.fielded:
-            found = [c for c in zones[player][FIELD] if fits(self.bench.cards[objects[c].card], group)]
-            own = self.own in found
-            for card in [c for c in found if c != self.own][max(0, most - (own and not others)) :]:
-                zones[player][FIELD].remove(card)
-                objects[card].zone = REMOVED
-                zones[player][REMOVED].append(card)
+            own = (
+                not others
+                and fits(self.bench.cards[objects[self.own].card], group)
+                and self.own in zones[player][FIELD]
+            )
+            rest = [c for c in zones[player][FIELD] if c != self.own]
+            self._keep(rest, player, FIELD, group, max(0, most - own))
+
+    def _keep(self, cards: list[int], player: int, zone: int, group: ir.Group, most: int) -> None:
+        """No more than so many of these cards that are of the group; the others are removed from the game."""
+        zones, objects = self.state.zones, self.state.objects
+        for card in [c for c in cards if fits(self.bench.cards[objects[c].card], group)][most:]:
+            zones[player][zone].remove(card)
+            objects[card].zone = REMOVED
+            zones[player][REMOVED].append(card)
 
     def _copies(self, filler: Filler) -> int:
         """How many of these, more or fewer than the text asks for."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cardwright.cards import FftcgCard
 from cardwright.games.common.groups import ZONE_OF
 from cardwright.kernel.rules import Definition
@@ -31,6 +33,15 @@ class Fielded(NamedTuple):
     others: bool  # whether the card itself is not counted
 
 
+class Lying(NamedTuple):
+    """A zone of the player holds no more than so many cards of the group."""
+
+    player: int
+    zone: int
+    group: ir.Group
+    most: int
+
+
 class Wants(NamedTuple):
     """For each of both players."""
 
@@ -40,6 +51,7 @@ class Wants(NamedTuple):
     few: tuple[tuple[int, int, int], ...] = ()  # zones that hold no more than so many cards: (player, zone, number)
     fielded: tuple[Fielded, ...] = ()
     crystals: tuple[tuple[int, int], ...] = ()  # as few Crystals as that: (player, number)
+    lying: tuple[Lying, ...] = ()  # fewer than for what would be done instead
 
 
 def wants_of(definition: Definition) -> Wants:
@@ -62,9 +74,10 @@ def wants_of(definition: Definition) -> Wants:
     few = tuple(found for node in definition.nodes for found in _few(node))
     fielded = tuple(found for node in definition.nodes for found in _fielded(node))
     crystals = tuple(found for node in definition.nodes for found in _crystals(node))
+    lying = tuple(found for node in definition.nodes for found in _lying(node))
     return Wants(
         (tuple(sorted(points[0])), tuple(sorted(points[1]))), (hands[0], hands[1]), tuple(sorted(counters)), few,
-        fielded, crystals,
+        fielded, crystals, lying,
     )  # fmt: skip
 
 
@@ -89,6 +102,27 @@ def _few(node: Any) -> list[tuple[int, int, int]]:
         (player, ZONE_OF[type(zone)], max(0, number))
         for zone in zones
         if number is not None and isinstance(zone, ir.DeckZone | ir.BreakZone)
+        for player in players_of(zone.player)
+    ]
+
+
+def _lying(node: Any) -> list[Lying]:
+    """Fewer cards than with which something would be done instead ("if you have 10 or more Water cards in your Break Zone, ... instead"),
+    even after two more were discarded to pay."""
+    match node:
+        case ir.Instead(condition=ir.Exists(group=group, count=count, compare=">=")):
+            pass
+        case _:
+            return []
+    number = number_for(count, ">=", 1)
+    zones = [f.zone for f in group.qualifiers if isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone)]
+    plain = msgspec.structs.replace(
+        group, qualifiers=tuple(f for f in group.qualifiers if not isinstance(f, ir.InZone))
+    )
+    return [
+        Lying(player, ZONE_OF[type(zone)], plain, max(0, number - 3))
+        for zone in zones
+        if number
         for player in players_of(zone.player)
     ]
 

@@ -1,10 +1,11 @@
 """Words before and behind a noun that no card answers together: "active dull Forward", "of cost 5 or more of cost 2 or less"."""
 
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.walk import nodes
 
 OPPOSED = ({"dull", "active"}, {"attacking", "blocking"})
@@ -103,3 +104,22 @@ def turn_of_one(node: ir.If) -> bool:
         return isinstance(node.effect.what, ir.SelfRef) and isinstance(node.effect.rule, idle)
     both = node.effect.effects if isinstance(node.effect, ir.Both) and turn.w == TURN_BEHIND else ()
     return any(isinstance(each, ir.Restrict) and isinstance(each.rule, idle) for each in both)
+
+
+def behind_several(node: ir.If, ability: ir.Node) -> bool:
+    """ "Draw 1 card and gain 《C》 if you control a Backup": both only then, or the last of them. What holds all the time is one statement."""
+    done = isinstance(node.effect, ir.Both | ir.Then) and not isinstance(ability, ir.FieldAbility)
+    return done and node.w == CONDITION_BEHIND
+
+
+def done_in_part(node: ir.Node) -> bool:
+    """ "Your opponent discards 2 cards. If they can't, ...": who has only one discards that one (2.3), and did and did not do it."""
+    effects = getattr(node, "effects", ())
+    return any(isinstance(behind, ir.IfNotDone) and _of_several(before) for before, behind in pairwise(effects))
+
+
+def _of_several(effect: ir.Effect) -> bool:
+    """Whether it is done to more than one card or counter, and may be to fewer."""
+    if isinstance(effect, ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull):
+        return effect.target.count != ir.Num(1)
+    return isinstance(effect, ir.Discard | ir.RemoveCounters) and effect.count != ir.Num(1)

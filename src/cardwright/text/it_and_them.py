@@ -64,7 +64,7 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
         arrived=known("played", "removed")[-1:],
         subject=_of_number(known("subject"), known("all"), many),
         groups=known("all")[-1:] if many else [],
-        controlled=known("controlled") if scope.lasting else [],
+        controlled=[each for each in known("controlled") if _asked_now(each, many, scope)],
         other=known("other"),
         asked=lying[-1:] if scope.judging else [],  # "Discard 1 card. If it is a Summon"
         source=known(*(("self",) if scope.on_field else ("stack", "self"))),  # an ability is neither broken nor dulled
@@ -72,6 +72,11 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
         only_shown=scope.on_field and bool(elsewhere),
     )
     return circle, scope
+
+
+def _asked_now(controlled: Antecedent, many: bool, scope: Scope) -> bool:
+    """ "If you control a Job Knight, Hild gains +1000 power. It gains Haste.": what a condition asks for is spoken of in its own sentence."""
+    return scope.lasting and controlled.sentence == scope.sentence and controlled.many == many
 
 
 def _of_number(subject: list[Antecedent], groups: list[Antecedent], many: bool) -> list[Antecedent]:
@@ -111,6 +116,8 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
         )  # "remove 1 Summon in your hand from the game. You can cast it": the card itself is on the field
     if not candidates:
         raise refuse(f"nothing that {form!r} could mean")
+    if candidates is circle.controlled and not many and scope.to_itself:
+        raise refuse(f"{form!r} could mean the card itself or the one that is asked for")
     _check_open(form, many, candidates, circle, scope)
     if many and candidates is circle.earlier:
         candidates = _last_several(candidates)
@@ -194,6 +201,11 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
             raise refuse("'it' could mean the card itself or the one that was asked about")
         if "other" in scope.spoken and not many:  # "When Hild blocks, the blocked Forward loses 2000 power. It ..."
             raise refuse(f"{form!r} could mean the card itself or the other one of the event")
+        lain = any(each.kind in LYING and not each.many for each in scope.known)
+        if (
+            form == "it" and scope.judging and not scope.on_field and lain
+        ):  # "Discard 1 card. Activate Hild. If it is Fire, ..."
+            raise refuse("'it' could mean the card itself or the one that was moved before")
         if "stack" in scope.abilities and not many:  # "When Hild is chosen by a Forward's ability, dull it."
             raise refuse(f"{form!r} could mean the card itself or the one whose ability chose it")
     if form == "it" and candidates is circle.earlier and _met_later(scope):

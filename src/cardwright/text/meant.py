@@ -277,6 +277,7 @@ PUT_AWAY: Final = {"put_cost": "put_forward", "put_cost_into": "put_forward"} | 
 }
 
 
+ALL: Final = ("they_all", "all_of_them")
 BOTH: Final = ("both_cards", "both_of_them", "both_of_those", "both_alone")
 
 
@@ -304,7 +305,11 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         return whole
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return by_number(form, True, scope)
-    if form == "they_all" and not found:  # "If they are of the same cost": those that were chosen
+    if (
+        form in ALL and not found
+    ):  # "If they are of the same cost", "if 1 or more of them are Fire": those that were chosen
+        if form == "all_of_them" and sum(each.many for each in scope.known) > 1:
+            raise refuse(f"{form!r} could mean more than one thing")
         return by_number(form, True, scope)
     if form == "among_shown" and not found:  # "Search for 2 Forwards. Your opponent selects 1 card among them."
         found = [each for each in scope.known if each.kind == "found" and each.many]

@@ -41,6 +41,45 @@ def asks_what_was_changed(node: ir.Node) -> bool:
     return False
 
 
+# what takes a card from where it was: "was" asks about that one then
+_MOVES: Final = (ir.Break, ir.ToHand, ir.PutInto, ir.RemoveFromGame, ir.PlayOnto, ir.DiscardCards)
+_WAS: Final[dict[type[ir.Condition], tuple[int, ...]]] = {
+    ir.Is: (100, 101),
+    ir.HasFilter: (*_STATE_WAS, 810, 811, 47_000, 47_001),
+    ir.Compare: _NUMBER_WAS,
+}
+
+
+def was_another(node: ir.Node) -> bool:
+    """ "When you cast a Summon, choose 1 Forward. Deal it 3000 damage. If it was Fire, ...": the Forward that is there still, or the
+    card that the ability met? What was broken or moved before "was" that is the one."""
+    event = getattr(node, "event", None)
+    met = isinstance(event, ir.PlayerCasts) or (
+        isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject | ir.SubjectAny)
+    )
+    gone: set[str] = set()
+    for effect in getattr(node, "effects", ()) if met else ():
+        if isinstance(effect, ir.If | ir.Instead):
+            about = _before(effect.condition, cast=isinstance(event, ir.PlayerCasts))
+            if isinstance(about, ir.Ref) and "subject" not in about.to and gone.isdisjoint(about.to):
+                return True
+        for part in nodes(effect):
+            what = getattr(part, "what", None) if isinstance(part, _MOVES) else None
+            gone |= {*what.to} if isinstance(what, ir.Ref) else set()
+    return False
+
+
+def _before(condition: ir.Condition, cast: bool) -> ir.Node | None:
+    """The card of which is asked what it was; ``cast``: no Summon, which is never dull."""
+    if condition.w not in _WAS.get(type(condition), ()):
+        return None
+    if isinstance(condition, ir.HasFilter) and cast and isinstance(condition.filter, ir.StatusIs):
+        return None
+    if isinstance(condition, ir.Compare):
+        return condition.left.card if isinstance(condition.left, ir.CostOf | ir.PowerOf) else None
+    return condition.card if isinstance(condition, ir.Is | ir.HasFilter) else None
+
+
 def _asked(condition: ir.Condition) -> tuple[ir.Node | None, str]:
     """Of which card what is asked with "was"."""
     if isinstance(condition, ir.HasFilter) and isinstance(condition.filter, ir.StatusIs) and condition.w in _STATE_WAS:

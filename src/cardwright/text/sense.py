@@ -15,11 +15,9 @@ from typing import Any
 import msgspec
 
 from cardwright.errors import TextError
-from cardwright.text import ir, placed, unmet, whose
+from cardwright.text import contradictions, ir, past, placed, unmet, whose
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import is_stored
-from cardwright.text.contradictions import POWERLESS, contradict, misplaced, only_summons, stops_being, turn_of_one
-from cardwright.text.past import asks_what_was_changed, one_of_which
 from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
 from cardwright.text.walk import by_class, holds_any, inner_fields, nodes
@@ -171,7 +169,7 @@ def _has_no_power(node: ir.DealDamage | ir.Gain | ir.Lose, whole: Whole) -> bool
     nouns = (
         [node.to.group.noun] if isinstance(node.to, ir.All) else [whole.chosen.get(each) for each in _names(node.to)]
     )
-    return any(noun in POWERLESS for noun in nouns)
+    return any(noun in contradictions.POWERLESS for noun in nouns)
 
 
 def _counts_others(node: ir.Gain, whole: Whole) -> bool:
@@ -196,7 +194,7 @@ def _without_effect(node: ir.CancelEffect | ir.ChangeTarget, whole: Whole) -> bo
     ):
         return True
     cast = [each.group for each in nodes(whole.ability) if isinstance(each, ir.PlayerCasts)]
-    summons = bool(cast) and all(only_summons(each.noun) for each in cast)
+    summons = bool(cast) and all(contradictions.only_summons(each.noun) for each in cast)
     return "self" in names or ("subject" in names and not summons)
 
 
@@ -216,7 +214,7 @@ def _done_on_the_stack(node: ir.Node, whole: Whole) -> bool:
 
 
 def _on_the_stack(noun: ir.Node | None) -> bool:
-    return isinstance(noun, ir.IsAbility) or only_summons(noun)
+    return isinstance(noun, ir.IsAbility) or contradictions.only_summons(noun)
 
 
 def _waits(group: ir.Group) -> bool:
@@ -226,7 +224,7 @@ def _waits(group: ir.Group) -> bool:
 
 def _never(chosen: ir.Node | None, asked: ir.Node) -> bool:
     """Whether a Summon is asked about where a Character was chosen, or the other way round; a Monster may be a Forward, too."""
-    summons = [only_summons(noun) for noun in (chosen, asked) if isinstance(noun, ir.TypeIs)]
+    summons = [contradictions.only_summons(noun) for noun in (chosen, asked) if isinstance(noun, ir.TypeIs)]
     characters = [isinstance(noun, ir.IsCharacter) for noun in (chosen, asked)]
     return (len(summons) == 2 and summons[0] != summons[1] and not _mixed(chosen, asked)) or (
         any(characters) and summons == [True]
@@ -458,8 +456,8 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
     (ir.Cost, _paid_in_parts, "the same is to be paid twice in one cost"),
     (ir.Group, _of_both_players, "no card is yours and your opponent's at once"),
-    (ir.Group, lambda node, whole: contradict(node), "no card is all of that at once"),
-    (ir.Group, lambda node, whole: misplaced(node), "'other' stands in front of what else is said of a card"),
+    (ir.Group, lambda node, whole: contradictions.contradict(node), "no card is all of that at once"),
+    (ir.Group, lambda node, whole: contradictions.misplaced(node), "'other' stands in front of what else is said of a card"),
     (DOING, _rolls_for_nothing, "a die is rolled, but nothing depends on it"),
     (ir.CountOf, _counts_all_there_is, "it is open where the cards lie that are counted"),
     (ir.Target | ir.Exists, lambda node, whole: whose.in_each_zone(node), "it is open whether so many are meant in all or for each player"),
@@ -470,8 +468,10 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING | ir.FieldAbility, lambda node, whole: whose.controlled_when(node), "it is open when they were controlled"),
     (sv.EvolveAbility, lambda node, whole: not holds_any(node, (sv.Evolve,)), "an evolve ability evolves its follower (12.2)"),
     (DOING, _too_late, "nothing is left of the cards after the rest was put away"),
-    (DOING | ir.Option | ir.WhenDone, lambda node, whole: asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
-    (ir.If, lambda node, whole: one_of_which(node), "it is open whether that is one of all cards, or of those that were counted"),
+    (DOING | ir.Option | ir.WhenDone, lambda node, whole: past.asks_what_was_changed(node), "it is open whether that is asked of before what was done"),
+    (DOING | ir.WhenDone, lambda node, whole: contradictions.done_in_part(node), "it is open whether a part of that is enough"),
+    (DOING, lambda node, whole: past.was_another(node), "it is open which card that was"),
+    (ir.If, lambda node, whole: past.one_of_which(node), "it is open whether that is one of all cards, or of those that were counted"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
@@ -479,7 +479,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.ControlsEach, lambda node, whole: not node.groups, 'it is open which two cards "both" are'),
     (ir.SelectAmong, lambda node, whole: node.w == IN_IT and not _only_a_hand(whole), '"in it" speaks of a hand that is shown'),
-    (ir.Highest, lambda node, whole: node.trait == "power" and node.group.noun in POWERLESS, "the card has no power"),
+    (ir.Highest, lambda node, whole: node.trait == "power" and node.group.noun in contradictions.POWERLESS, "the card has no power"),
     (ir.CancelEffect | ir.ChangeTarget, _without_effect, "only a Summon or an ability has an effect to cancel"),
     (ir.CancelEffect, lambda node, whole: node.to is not None and not _summons(node, whole), "only a Summon is moved from the stack"),
     (tuple(placed.TO_CHARACTERS), _done_on_the_stack, "this is done to Characters, not to a Summon or an ability"),
@@ -489,6 +489,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _undone_or_untrue, "it is open whether that was not done or the condition did not hold"),
     (DOING, _done_by_one_of_all, "it is open whether that is asked of one player or of all"),
     (ir.If, _only_if_behind, "it is open what is only so if that holds"),
+    (ir.If, lambda node, whole: contradictions.behind_several(node, whole.ability), "it is open whether all of that is done only if that holds"),
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
      "a special ability has a name in front of its cost (11.7)"),
@@ -506,10 +507,10 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.DealDamage | ir.Gain | ir.Lose, _has_no_power, "a Backup has no power"),
     (ir.Gain, _counts_others, "it is open which card the others are not"),
     (ir.Both, _by_one_or_both, "it is open whether both are said of these Summons or abilities only"),
-    (ir.If, lambda node, whole: turn_of_one(node), "it is open what the turn is said of"),
+    (ir.If, lambda node, whole: contradictions.turn_of_one(node), "it is open what the turn is said of"),
     (ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.NextDealt, _thousands_of_points, "damage to players is counted in points, not in thousands"),
     (ir.DifferentIn | sv.DifferingIn, lambda node, whole: True, "it is open what is different"),  # all others are lifted: `spread`
-    (ir.BecomeForward, lambda node, whole: stops_being(node, whole.chosen, whole.card_type), "it is open whether it keeps its other types"),
+    (ir.BecomeForward, lambda node, whole: contradictions.stops_being(node, whole.chosen, whole.card_type), "it is open whether it keeps its other types"),
     (ir.Node, _looked_for_twice, "the same place is said twice"),
     (ir.Node, _says_twice, "the same is said twice"),
 )  # fmt: skip

@@ -1,8 +1,9 @@
-""" "Job Knight and Card Name Knight" beside a noun: which cards these are.
+""" "Job Knight and Card Name Knight", "Fire and Ice" beside a noun: which cards these are.
 
-Where all cards of a group are meant ("the Job Knights and Card Names Knight you control", "for each ...") each card has to be
-one or the other. A condition ("if you control a Card Name Ann and Card Name Bob") asks for one of each: `ControlsEach`.
-One card cannot be chosen as two things: everywhere else the text is refused (stage ``bind``).
+Where all cards of a group are meant ("the Job Knights and Card Names Knight you control", "the Fire and Ice Forwards you control",
+"for each ...") each card has to be one or the other. A condition ("if you control a Card Name Ann and Card Name Bob") asks for one of each: `ControlsEach`.
+One card cannot be chosen as two things: everywhere else the text is refused (stage ``bind``). A card can have two Elements:
+counted ("for each Fire and Ice Forward") it is open whether each has both, and refused as well.
 """
 
 import msgspec
@@ -12,9 +13,11 @@ from cardwright.text import ir
 from cardwright.text.walk import bottom_up
 
 AND_TRAIT, AND_NOUNS = 2, (1, 400, 410, 411)  # wordings of AnyTrait and AnyNoun with "and"
+AND_ELEMENTS = 580  # wording of ElementIs with "and"
 EACH = 5  # wording of ControlsEach that was one group
 # where each card of a group is meant, or the group is only a part
 PLURAL = (ir.All, ir.CountOf, ir.CountElements, ir.Group, ir.AnyNoun, ir.AnyTrait, ir.CastersAnyElement)
+COUNTED = (ir.CountOf, ir.CountElements)
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -40,6 +43,8 @@ def _all(node: ir.Node) -> list[ir.Node]:
 def _is_and(node: ir.Node) -> bool:
     if isinstance(node, ir.AnyTrait):
         return node.w == AND_TRAIT
+    if isinstance(node, ir.ElementIs):
+        return node.w == AND_ELEMENTS
     return isinstance(node, ir.AnyNoun) and node.w in AND_NOUNS
 
 
@@ -63,10 +68,13 @@ def _join(node: ir.Node) -> ir.Node:
 def _check(node: ir.Node) -> None:
     """Raises where a group with "and" is the group of anything but all cards."""
     for each in _all(node):
-        if isinstance(each, PLURAL) or (isinstance(each, ir.CastersCostChange) and not each.next_only):
+        counted = isinstance(each, COUNTED) and any(isinstance(x, ir.ElementIs) and _is_and(x) for x in _all(each))
+        if (isinstance(each, PLURAL) and not counted) or (
+            isinstance(each, ir.CastersCostChange) and not each.next_only
+        ):
             continue  # "your Job Knight and Card Name Knight" cost less: each of the cards
         for name in each.__struct_fields__:
             value = getattr(each, name)
             for item in value if isinstance(value, tuple) else (value,):
                 if isinstance(item, ir.Group) and any(_is_and(x) for x in (item.noun, *item.adjectives)):
-                    raise TextError('one card cannot be asked to be two things ("and" between names)', stage="bind")
+                    raise TextError('one card cannot be asked to be two things ("and" between them)', stage="bind")

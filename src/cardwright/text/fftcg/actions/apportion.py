@@ -25,6 +25,10 @@ def fill(g: Filled) -> None:
         g.list(f"done_to_one_{w}", f"one_done_{w}", ", ", max=1)
         g.pair(f"done_to_one_{w}", f"one_dealt_{w}", f"other_dealt_{w}", " and ")
         g.pair(f"done_to_one_{w}", f"dealt_to_one_{w}", f"dealt_to_other_{w}", " and ")
+        g.pair(f"done_to_one_{w}", f"one_put_{w}", f"other_put_{w}", " and ")
+        for place, end in ENDS:
+            g.value(f"one_put_{w}", f"put {one} {place}", ir.PutInto(IT, end, w=w + 60))
+            g.value(f"other_put_{w}", f"the other {place}", ir.PutInto(ir.Pronoun("other_one"), end, w=w + 60))
         _plain(g, one, w)
         _dealt(g, one, w)
         _changed(g, one, w)

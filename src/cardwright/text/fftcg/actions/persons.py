@@ -99,6 +99,9 @@ def _that_player(g: Filled) -> None:
     for relation, compare in RELATIONS:
         text = f"that player controls {{count:number}} {relation} {{group:group/many}}"
         g.phrase("condition", text, ir.Controls, player=that, compare=compare, w=800)
+    for w, article in enumerate(("a", "an"), 803):
+        text = f"that player controls {article} {{group:group/one}}"
+        g.phrase("condition", text, ir.Controls, player=that, count=ir.Num(1), compare=">=", w=w)
     none = {"count": ir.Num(0), "player": that}
     g.phrase("condition", "that player controls no {group:group/many}", ir.Controls, compare="<=", w=802, **none)
     g.phrase(

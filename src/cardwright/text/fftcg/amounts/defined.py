@@ -65,12 +65,21 @@ def fold(node: ir.XIs) -> ir.Effect:
 
 def lifted(sentences: Effects) -> Effects:
     """The sentences with what the last of them says X is in the place of X."""
-    said = sentences[-1].effect if sentences and isinstance(sentences[-1], ir.Statement) else None
+    rows, options = _parted(sentences)
+    said = rows[-1].effect if rows and isinstance(rows[-1], ir.Statement) else None
     if not isinstance(said, ir.XIs) or said.effect is not None:
         return sentences
-    whole = _put(ir.OptionSentence(sentences[:-1]), said.amount, LAST + WORDINGS * said.w)
+    whole = _put(ir.OptionSentence(rows[:-1]), said.amount, LAST + WORDINGS * said.w)
     assert isinstance(whole, ir.OptionSentence)
-    return whole.effects
+    return (*whole.effects, *options)
+
+
+def _parted(sentences: Effects) -> tuple[Effects, Effects]:
+    """The sentences, and the printed options behind them: an X is said in front of these."""
+    at = len(sentences)
+    while at and isinstance(sentences[at - 1], ir.OptionSentence):
+        at -= 1
+    return sentences[:at], sentences[at:]
 
 
 def behind(sentences: Effects) -> Effects:
@@ -81,7 +90,8 @@ def behind(sentences: Effects) -> Effects:
         return sentences
     says = ir.XIs(_plain(found[0], LAST), w=_says(found[0], LAST))
     plain = tuple(each if isinstance(each, ir.OptionSentence) else _without(each, LAST) for each in sentences)
-    return (*plain, ir.Statement(says))  # type: ignore[arg-type]
+    first, options = _parted(plain)  # type: ignore[arg-type]
+    return (*first, ir.Statement(says), *options)
 
 
 def unfold(node: ir.Node) -> ir.Node:

@@ -1,6 +1,7 @@
 """Kinds of cards: types, Jobs, names and Categories as nouns, what stands before a noun, and groups of all that."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.conjunctions import AND_ELEMENTS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -204,6 +205,7 @@ def _adjectives_more(g: Filled) -> None:
     for category in ("adjective", "plain_adjective"):
         g.phrase(category, "{elements:elements_either_comma}", ir.ElementIs, w=570)
         g.phrase(category, "{elements:elements_oxford}", ir.ElementIs, w=571)
+        g.phrase(category, "{elements:elements_and_two}", ir.ElementIs, w=AND_ELEMENTS)
     g.phrase("adjective", "{first:element_filter} and/or {second:any_trait}", ir.EitherFilter, w=400)
     g.phrase("adjective", "{first:category_trait} and/or {second:element_filter}", ir.EitherFilter, w=400)
 

@@ -383,6 +383,7 @@ def _sources_more(g: Filled) -> None:
     # "all the Forwards and all the Monsters opponent controls": whose they are is said of both; of what else stands behind
     # ("all the Monsters and all the Backups of cost 2 or less") it is open whether it is, and what stands before the first ("all the
     # Fire Forwards and all the Backups") is not said of the second
+    g.phrase("all_group", "your opponent's {group:opposing}", ir.All, w=5001)
     g.phrase("all_group", "all the {group:joined_group}", ir.All, w=520)
     g.phrase("all_group", "all {group:joined_group}", ir.All, w=520 + 1)
     g.phrase("joined_group", "{noun:joined_types} {qualifiers?:places_on_field}", ir.Group)

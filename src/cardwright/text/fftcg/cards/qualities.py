@@ -214,6 +214,9 @@ def _idle_more(g: Filled) -> None:
     g.phrase("had_been", "attacked", ir.AttackedThisTurn, w=801)
     for w, blocked in enumerate(("blocked", "has blocked")):
         g.phrase("qualifier", f"that {blocked} this turn", ir.BlockedThisTurn, w=w)
+    for w, did in enumerate(("attacked or blocked", "has attacked or blocked", "have attacked or blocked"), 960):
+        either = ir.EitherFilter(ir.AttackedThisTurn(), ir.BlockedThisTurn(), w=w)
+        g.value("qualifier", f"that {did} this turn", either)
     g.phrase("idle", "block", ir.BlockedThisTurn, w=800)
     g.phrase("had_been", "blocked", ir.BlockedThisTurn, w=801)
     for w, (words, key) in enumerate((("didn't", "idle"), ("did not", "idle"), ("hasn't", "had_been"),

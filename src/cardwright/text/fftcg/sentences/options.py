@@ -1,6 +1,7 @@
 """The sentences that offer actions to select from."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.amounts.defined import SAYS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -13,6 +14,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _options_more(g)
+    _x_options(g)
 
 
 def _options(g: Grammar) -> None:
@@ -95,3 +97,16 @@ def _options_more(g: Filled) -> None:
         text = f"{{count:more_than_discarded}} {of} {{printed:number}} following actions"
         g.phrase("modal_header", f"your opponent selects {text}", ir.ModalHeader, player=ir.Opponent(), w=w)
         g.phrase("modal_header", f"select {text}", ir.ModalHeader, player=ir.You(), w=w)
+
+
+def _x_options(g: Filled) -> None:
+    """ "Select up to X of the 3 following actions, where X is the number of Backups you control." """
+    for up_to, first in ((True, 12), (False, 22)):
+        words = f"select {'up to ' * up_to}X of the {{printed:number}} following actions"
+        for w, says in enumerate(SAYS, first):
+            text = f"{words}, where {says} {{count:x_amount}}"
+            g.phrase("modal_header", text, ir.ModalHeader, player=ir.You(), up_to=up_to, w=w)
+        # an X that was paid, or that the next sentence says
+        g.phrase(
+            "modal_header", words.replace("X", "{count:x}"), ir.ModalHeader, player=ir.You(), up_to=up_to, w=first + 3
+        )
