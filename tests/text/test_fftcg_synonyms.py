@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardwright.errors import TextError
 from cardwright.text.compile import compile_text
 from cardwright.text.reading import same_meaning
 
@@ -38,3 +39,55 @@ def test_the_longer_words(text: str, card_type: str) -> None:
     first, second = (compile_text("fftcg", each, name="Hild", card_type=card_type) for each in (text, longer))
     assert first != second
     assert same_meaning(first, second)
+
+
+ENTERS = "When Hild enters the field, "
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        (
+            "Choose up to 2 Forwards opponent controls. Deal them 3000 damage.",
+            "Choose up to 2 Forwards opponent controls. Deal 3000 damage to each of them.",
+        ),
+        (
+            ENTERS + "deal 1000 damage to all the Forwards opponent controls for each card you have cast this turn.",
+            ENTERS + "deal 1000 damage to all the Forwards opponent controls for each card you cast this turn.",
+        ),
+        (
+            "When Hild attacks, if you control Characters of 4 or more different Elements, draw 1 card.",
+            "When Hild attacks, if you control Characters of 4 or more Elements, draw 1 card.",
+        ),
+        (
+            ENTERS + "if the cost paid to cast Hild included CP of 3 or more different Elements, draw 1 card.",
+            ENTERS + "if the cost paid to cast Hild included CP of 3 or more Elements, draw 1 card.",
+        ),
+        (
+            ENTERS
+            + "you may cast up to 2 Summons with a total cost of 6 or less from your hand without paying its cost.",
+            ENTERS
+            + "you may cast up to 2 Summons with a total cost of 6 or less from your hand without paying their costs.",
+        ),
+        (
+            ENTERS + "until the end of your opponent's next turn, your opponent cannot cast Summons.",
+            ENTERS + "your opponent cannot cast Summons until the end of their next turn.",
+        ),
+    ],
+)
+def test_the_same_in_other_words(text: str, other: str) -> None:
+    kind = "Forward" if "Hild" in text else "Summon"
+    first, second = (compile_text("fftcg", each, name="Hild", card_type=kind) for each in (text, other))
+    assert first != second
+    assert same_meaning(first, second)
+
+
+@pytest.mark.parametrize("who", ["you", "players", "each player"])
+def test_whose_next_turn(who: str) -> None:
+    with pytest.raises(TextError, match="whose next turn"):
+        compile_text(
+            "fftcg",
+            f"{ENTERS}{who} cannot cast Summons until the end of their next turn.",
+            name="Hild",
+            card_type="Forward",
+        )

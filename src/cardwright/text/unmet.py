@@ -29,7 +29,7 @@ FIGHTS = (
 DEEDLESS = (ir.Gain, ir.Lose, ir.Restrict, sv.RecoverPoints, sv.MaxPoints)
 DIE_ASKED = (sv.DieResult, sv.Rolled)
 OF_PLAYER = 15  # wording of All: the cards of a player, of whom alone is spoken
-THEIR_NEXT = 2  # wording of DuringNextTurn: "during their next turn"
+THEIR_NEXT = 2  # wording of spans: "during their next turn", "until the end of their next turn"
 
 
 def counts_no_deed(ability: ir.Node) -> bool:
@@ -86,7 +86,7 @@ def of_no_party(node: ir.PartyOf, ability: ir.Node) -> bool:
 def turn_of_nobody(node: ir.Node) -> bool:
     """ "You cannot cast Summons during their next turn": whose turn that is was not said; "their" is the opponent's where he does it."""
     span, player = getattr(node, "duration", None), getattr(node, "player", None)
-    theirs = isinstance(span, ir.DuringNextTurn) and span.w == THEIR_NEXT
+    theirs = isinstance(span, ir.DuringNextTurn | ir.UntilEndOfNextTurn) and span.w == THEIR_NEXT
     return theirs and isinstance(player, ir.Player) and not isinstance(player, ir.Opponent)
 
 

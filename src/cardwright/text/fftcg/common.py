@@ -114,6 +114,9 @@ TURN_SPANS = (
     ("", " during your next turn", ir.DuringNextTurn(ir.You())),
     ("until the end of the turn, ", "", ir.UntilEndOfTurn(w=1)),
     ("", " until the end of the turn", ir.UntilEndOfTurn()),
+    ("", " until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
+    ("", " until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
+    ("", " until the end of their next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=2)),
 )
 YOU_DO_NOT = (
     3000 + 2,

@@ -47,7 +47,7 @@ def _measured_of_hand(g: Filled) -> None:
 
 
 def _casting(g: Grammar) -> None:
-    for w, words in enumerate(("the cost", "its cost")):
+    for w, words in enumerate(("the cost", "its cost", "the costs", "their costs")):
         g.phrase(
             "action",
             f"cast {{target:target}} from your hand without paying {words}",
@@ -56,7 +56,8 @@ def _casting(g: Grammar) -> None:
             zone=ir.Hand(ir.You()),
             w=w,
         )
-        g.phrase("action", f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
+        if w < 2:
+            g.phrase("action", f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
     g.phrase("action", "pay {cost:icon_cost}", ir.Pay, player=ir.You())
     g.phrase("action", "use this special ability again without paying the cost", ir.UseAgain)
     # one card: a card of the other player; other orders of the words are in the tables

@@ -44,6 +44,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("action", "divide {amount:damage} among {to:many_object} as you like", ir.DivideDamage)
     # one card: any cards spoken of, any rule of blocking, a span of control
     g.phrase("action", "deal each of {to:many_object} {amount:damage}", ir.DealDamage, w=5)
+    g.phrase("action", "deal {amount:damage} to each of {to:many_object}", ir.DealDamage, w=6)
     g.phrase("action", "negate all damage dealt to {what:obj}", ir.NegateDamage)
     g.phrase("action", "deal {to:blocked_source} {amount:damage}", ir.DealDamage)
     g.phrase("blocked_source", "each {group:group/one}", ir.All, w=4)

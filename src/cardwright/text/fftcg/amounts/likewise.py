@@ -91,6 +91,7 @@ def _points(g: Filled) -> None:
             g.phrase("count_group", f"damage {has} {words}", ir.DamageReceived, player=player, w=w)
     for player, who in ((ir.You(), "you"), (ir.Opponent(), "your opponent")):
         g.phrase("each", f"{{group:cast_kind}} {who} cast this turn", ir.CardsCastThisTurn, player=player, w=FIRST)
+        g.phrase("each", f"card {who} cast this turn", ir.CardsCastThisTurn, player=player, w=FIRST)
     g.phrase("damage", "damage equal to the received damage", ir.EventAmount, w=FIRST)
     # "It loses power equal to the damage it has received": what is on the card now
     g.phrase("damage_borne", "the damage {card:one_obj} has received", ir.DamageOn, w=FIRST)

@@ -99,8 +99,9 @@ def _paid(g: Filled) -> None:
         head = f"the cost to {verb} {{_:self}} included"
         g.phrase("condition", f"{head} {{element:element}} CP", ir.PaidElement, w=w)
         g.phrase("condition", f"{head} CP of {{count:number}} or more different Elements", ir.PaidElements, w=w)
-        paid = f"the cost paid to {verb} {{_:self}} included CP of {{count:number}} or more different Elements"
-        g.phrase("condition", paid, ir.PaidElements, w=w + 2)
+        paid = f"the cost paid to {verb} {{_:self}} included CP of {{count:number}} or more"
+        g.phrase("condition", f"{paid} different Elements", ir.PaidElements, w=w + 2)
+        g.phrase("condition", f"{paid} Elements", ir.PaidElements, w=w + 12)
         more = "CP of {count:number} or more different Elements"
         g.phrase("condition", f"you paid {more} to {verb} {{_:self}}", ir.PaidElements, w=w + 4)
         g.phrase("condition", f"you paid with {more} to {verb} {{_:self}}", ir.PaidElements, w=w + 6)

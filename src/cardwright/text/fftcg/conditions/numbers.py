@@ -243,8 +243,9 @@ def _powers_more(g: Filled) -> None:
 
 def _counts_more(g: Filled) -> None:
     for player, controls, key in ((ir.You(), "you control", "you"), (ir.Opponent(), "your opponent controls", "foe")):
-        text = f"{controls} {{left:kinds_of_{key}}} of {{right:number}} or more different Elements"
-        g.phrase("condition", text, ir.Compare, compare=">=", w=70)
+        for w, elements in enumerate(("different Elements", "Elements"), 70):
+            text = f"{controls} {{left:kinds_of_{key}}} of {{right:number}} or more {elements}"
+            g.phrase("condition", text, ir.Compare, compare=">=", w=w)
         g.phrase(f"kinds_of_{key}", f"{{group:types_held_by_{key}}}", ir.CountElements, w=70)
         g.phrase(f"types_held_by_{key}", "{noun:type_noun/many}", ir.Group,
                  qualifiers=(ir.ControlledBy(player, w=70),))  # fmt: skip
