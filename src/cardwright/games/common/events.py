@@ -38,7 +38,7 @@ from cardwright.games.common.zones import (
     WARPED,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref, Value
+from cardwright.kernel.state import MISC, NO_REF, Event, Ref, Value
 from cardwright.kernel.view import FACE_DOWN
 
 RULESET = "fftcg-2020"
@@ -246,7 +246,7 @@ def _crystals(g: Game, event: Event) -> Event | None:
     held = g.state.vars.get(key, 0)
     assert isinstance(held, int)
     g.state.vars[key] = held + event.amount
-    g.state.misc += 1
+    g.changed(MISC)
     g.note("crystals", "", event.player, event.source, count=event.amount)
     return event
 

@@ -38,7 +38,7 @@ from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
 from cardwright.games.common.zones import DECLARED, FIELD, HAND
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import STRUCTURE, Ref
 from cardwright.text import ir
 
 if TYPE_CHECKING:
@@ -427,7 +427,7 @@ def activation_over(g: Game, player: int) -> None:
                 g.end_effects({entry.effect})
             elif rest != entry.objects:
                 g.state.effects = [replace(e, objects=rest) if e.id == entry.effect else e for e in g.state.effects]
-                g.state.structure += 1
+                g.changed(STRUCTURE)
 
 
 def _holder(g: Game, ref: Ref) -> int:

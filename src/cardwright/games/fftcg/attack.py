@@ -22,7 +22,7 @@ from cardwright.kernel.decisions import Answer, Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint
-from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.kernel.state import MISC, NO_REF, STATUS, Event, Ref
 
 RULESET = "fftcg-2020"
 
@@ -202,8 +202,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     yield from costs.pay_combat(g, player, refs, "attack")  # 10.1.2.3
     # 10.1.2.4: only now; who attacks and blocks counts as status
     state.vars["attackers"] = tuple(refs)
-    state.misc += 1
-    state.status += 1
+    g.changed(STATUS | MISC)
     now = attackers(g)
     tags = ("party",) if len(now) > 1 else ()  # fftcg-classic C81; one that is left alone is none (fftcg-classic C87)
     # 10.1.2.5
@@ -314,8 +313,7 @@ def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
     state = g.state
     state.vars["blocker"] = (ref,)
     state.vars["blocked"] = 1
-    state.misc += 1
-    state.status += 1
+    g.changed(STATUS | MISC)
     now = tuple(attackers(g))
     # 10.1.3.4: a party is blocked as if it were one; 10.1.3.5
     g.record([Event(BLOCK, ref, player, ref, player, objects=now)])

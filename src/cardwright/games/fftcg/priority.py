@@ -10,6 +10,7 @@ from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step, watching
+from cardwright.kernel.state import MISC
 
 RULESET = "fftcg-2020"
 MAX_SETTLED = 500  # rounds of triggered abilities before anybody gains priority: nobody could stop more
@@ -31,7 +32,7 @@ def gain(g: Game, player: int) -> None:
     g.state.priority = player
     g.state.passes = 0
     g.state.step = "open"
-    g.state.misc += 1
+    g.changed(MISC)
 
 
 def settle(g: Game) -> Flow[bool]:
@@ -83,7 +84,7 @@ def leave_window(g: Game) -> None:
     state = g.state
     state.step = state.vars["after"]  # type: ignore[assignment]  # the name of a step
     state.priority = -1
-    state.misc += 1
+    g.changed(MISC)
 
 
 def step_priority(g: Game) -> Flow[None]:

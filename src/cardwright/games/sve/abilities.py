@@ -37,7 +37,7 @@ from cardwright.games.sve.zones import BANISHED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
-from cardwright.kernel.state import Event, Item, Ref, Source
+from cardwright.kernel.state import STRUCTURE, Event, Item, Ref, Source
 from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
@@ -390,7 +390,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
         g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1, fee=True)
         set_points(g, player, play_points(g, player) - 1)
     g.edit(answer[0]).face_down = False
-    g.state.structure += 1
+    g.changed(STRUCTURE)
     yield from evolve.face_up(g, answer[0])
     g.state.vars[GRANTED] = 1
     race.give_rush(g, g.state.objects[number].ref)
