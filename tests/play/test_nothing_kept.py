@@ -72,7 +72,7 @@ def anew(monkeypatch: pytest.MonkeyPatch) -> Anew:
     for module in (glance, acts):
         monkeypatch.setattr(module, "only_passes", lambda g, player: False)
     monkeypatch.setattr(using, "_hopeless", lambda *about: False)
-    monkeypatch.setattr(abilities, "_hopeless", lambda g, player: None)
+    monkeypatch.setattr(abilities, "likely", lambda g, player, among: among)
     return view
 
 

@@ -8,6 +8,7 @@ from cardwright.games.common.tables import table_of
 from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.castable import cast_acts
 from cardwright.games.fftcg.glance import only_passes
+from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.priority import pass_on
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import PASS
@@ -31,8 +32,12 @@ def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
     view = g.derived
     found: list[Act] | None = view.notes.get(key)
     if found is None:
-        purse = payment.purse(g, player, view)
-        found = view.notes[key] = [PASS, *cast_acts(g, player, purse), *using.use_acts(g, player, purse)]
+        found = [PASS]
+        if may_act(g):
+            purse = payment.purse(g, player, view)
+            found += cast_acts(g, player, purse)
+            found += using.use_acts(g, player, purse)
+        view.notes[key] = found
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
@@ -220,6 +220,11 @@ def block_problem(g: Game, ref: Ref) -> str:
 
     How long it has been there does not matter (fftcg-classic C128); it stays active (fftcg-guide G96), and blocks alone (fftcg-guide G108).
     """
+    return _block_problem(g, ref, attackers(g))
+
+
+def _block_problem(g: Game, ref: Ref, attacking: Sequence[Ref]) -> str:
+    """The same, as these attack."""
     obj = g.obj(ref)
     if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
         return "10.1.3.1"
@@ -229,23 +234,23 @@ def block_problem(g: Game, ref: Ref) -> str:
         return "10.1.3.1.1"
     if statics.cannot(g, "block", ref, BY_RULES):
         return "10.1.3.1.2, 2.2"
-    if not any(statics.can_block(g, ref, a) for a in attackers(g)):
+    if not any(statics.can_block(g, ref, a) for a in attacking):
         return "10.1.3.1.2"
     return ""
 
 
 def able_blockers(g: Game) -> list[int]:
     """The Forwards that could block the attack now."""
-    return [c for c in g.zone(1 - g.state.turn_player, FIELD) if not block_problem(g, g.state.objects[c].ref)]
+    objects, field, now = g.state.objects, g.zone(1 - g.state.turn_player, FIELD), attackers(g)
+    return [c for c in field if not objects[c].dull and not _block_problem(g, objects[c].ref, now)]
 
 
 def _compelled(g: Game, cards: tuple[int, ...]) -> list[int]:
     """Those that must block if possible and whose cost to block can be paid (10.1.3.1.3)."""
-    player = 1 - g.state.turn_player
-    able = [c for c in cards if costs.combat_affordable(g, player, (c,), "block")]
-    if any(statics.must(g, "be_blocked", a) for a in attackers(g)):
-        return able
-    return [c for c in able if statics.must(g, "block", g.state.objects[c].ref)]
+    player, objects = 1 - g.state.turn_player, g.state.objects
+    anyone = any(statics.must(g, "be_blocked", a) for a in attackers(g))
+    waiting = [c for c in cards if anyone or statics.must(g, "block", objects[c].ref)]
+    return [c for c in waiting if costs.combat_affordable(g, player, (c,), "block")]
 
 
 def _check_block(g: Game, decision: Decision, answer: Answer) -> None:

@@ -10,7 +10,6 @@ from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import step, watching
-from cardwright.kernel.state import MISC
 
 RULESET = "fftcg-2020"
 MAX_SETTLED = 500  # rounds of triggered abilities before anybody gains priority: nobody could stop more
@@ -28,11 +27,11 @@ def open_window(g: Game, after: str, *, closed: bool = False) -> None:
 
 
 def gain(g: Game, player: int) -> None:
-    """A player is about to gain priority: first comes what 11.1.3 and 11.1.4 demand."""
-    g.state.priority = player
-    g.state.passes = 0
-    g.state.step = "open"
-    g.changed(MISC)
+    """A player is about to gain priority: first comes what 11.1.3 and 11.1.4 demand. No text reads who has it."""
+    state = g.state
+    state.priority = player
+    state.passes = 0
+    state.step = "open"
 
 
 def settle(g: Game) -> Flow[bool]:
@@ -84,7 +83,6 @@ def leave_window(g: Game) -> None:
     state = g.state
     state.step = state.vars["after"]  # type: ignore[assignment]  # the name of a step
     state.priority = -1
-    g.changed(MISC)
 
 
 def step_priority(g: Game) -> Flow[None]:

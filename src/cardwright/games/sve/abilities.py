@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -129,21 +129,24 @@ def is_quick(node: Any) -> bool:
 def use_acts(g: Game, player: int) -> list[Act]:
     """The activated abilities that the player can play now (8.3.1)."""
     among = prospects(g, player)
-    hopeless = _hopeless(g, player) if among else None
     return [
         ("use", each.ref[0], *each.source)
-        for each in among
-        if not (hopeless and hopeless(each)) and not use_problem(g, player, each.ref, each.source)[1]
+        for each in (likely(g, player, among) if among else ())
+        if not use_problem(g, player, each.ref, each.source)[1]
     ]
 
 
-def _hopeless(g: Game, player: int) -> Callable[[Prospect], bool]:
-    """What sees at a glance that an ability has been played, plainly costs too much or is not Quick: most often so."""
+def likely(g: Game, player: int, among: list[Prospect]) -> list[Prospect]:
+    """Those of them that are worth a closer look: most have been played, plainly cost too much or are not Quick."""
     spent = bool(number_of(g, USED) or number_of(g, GRANTED))
     points = play_points(g, player) if g.derived.rules.keys().isdisjoint(ABILITY_COSTS) else UNBOUNDED
     helped = points + (evolution_points(g, player) > 0)  # 12.2.3, 14.2.2.4
     waits = player != g.state.turn_player  # for a Quick window (12.3.5)
-    return lambda p: (p.once and spent) or p.points > (helped if p.once else points) or (waits and not p.quick)
+    return [
+        p
+        for p in among
+        if p.points <= (helped if p.once else points) and not (p.once and spent) and (p.quick or not waits)
+    ]
 
 
 def _points_of(node: Any) -> int:
@@ -208,8 +211,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     problem = timing_problem(g, player, quick=is_quick(node))
     if problem[1]:
         return problem
-    ctx = _ctx(g, player, ref, source)
-    reason = limit_problem(g, ctx, node)
+    reason = limit_problem(g, _ctx(g, player, ref, source), node) if node.limits else ""
     if reason:
         return (reason, "1.3.3")
     if keywords.cannot_activate(g, ref, KINDS.get(type(node), "action")):
@@ -218,6 +220,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
         problem = _once_problem(g, node, ref)
         if problem[1]:
             return problem
+    ctx = _ctx(g, player, ref, source)
     cost = cost_of(g, ctx, node)
     swap = isinstance(node, ONCE_A_TURN)
     if not payable(g, ctx, player, cost, swap=swap):
