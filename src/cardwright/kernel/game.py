@@ -130,15 +130,13 @@ class Game:
     def zone(self, player: int, zone: int) -> list[int]:
         return self.state.zones[player][zone]
 
-    def snapshot(self, object_id: int) -> Snapshot:
-        """The object as it is now, to be remembered (last-known information)."""
+    def snapshot(self, object_id: int, *, alone: bool = False) -> Snapshot:
+        """The object as it is now, to be remembered (last-known information); `alone`: without the others in its zone."""
         find = self._peers
         if find is NOTHING:
             find = self._peers = self.rules.peers(self)
-        peers = find(self, object_id) if callable(find) else None
-        return self._snapshot(object_id, tuple([self._snapshot(other) for other in peers]) if peers else ())
-
-    def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
+        others = find(self, object_id) if callable(find) and not alone else ()
+        peers = tuple([self.snapshot(other, alone=True) for other in others]) if others else ()
         o, view = self.state.objects[object_id], self.derived
         ref, chars = (o.id, o.gen), view.chars[object_id] if object_id in view.chars else self.defs[o.card].base
         base = view.bases.get(object_id) if view.bases else None

@@ -19,8 +19,8 @@ def attackers(g: Game) -> list[Ref]:
     state = g.state
     if "attackers" not in state.vars:
         return []
-    out = _named(g, OUT)
-    return [r for r in declared(g) if r not in out and fighting(g, r, state.turn_player)]
+    out = _named(g, OUT) if OUT in state.vars else ()
+    return [r for r in _named(g, "attackers") if r not in out and fighting(g, r, state.turn_player)]
 
 
 def declared(g: Game) -> tuple[Ref, ...]:

@@ -345,6 +345,8 @@ def announce(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...] | None = None) ->
 
 def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:
     """Let abilities see what was chosen (11.6.11)."""
+    if not chosen:
+        return
     by = cause(ctx)
     for ref in dict.fromkeys(chosen):
         g.note("chosen", "11.6.5", by.controller, ref if ref[0] >= 0 else None, source=g.name(ctx.source))

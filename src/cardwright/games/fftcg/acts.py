@@ -22,22 +22,18 @@ ONLY_PASS: Final[list[Act]] = [PASS]
 def acts_of(g: Game, player: int) -> list[Act]:
     """What the player could do, but for loops."""
     key = _key(g, player)
-    if key not in g.derived.notes and only_passes(g, player):
+    if not may_act(g) or (key not in g.derived.notes and only_passes(g, player)):
         return ONLY_PASS
     return _listed(g, player, key)
 
 
 def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
-    """The acts, listed once as long as nothing changes that they depend on."""
+    """The acts in a phase for acting, listed once as long as nothing changes that they depend on."""
     view = g.derived
     found: list[Act] | None = view.notes.get(key)
     if found is None:
-        found = [PASS]
-        if may_act(g):
-            purse = payment.purse(g, player, view)
-            found += cast_acts(g, player, purse)
-            found += using.use_acts(g, player, purse)
-        view.notes[key] = found
+        purse = payment.purse(g, player, view)
+        found = view.notes[key] = [PASS, *cast_acts(g, player, purse), *using.use_acts(g, player, purse)]
     return found
 
 
@@ -49,10 +45,10 @@ def _key(g: Game, player: int) -> tuple[object, ...]:
 
 def pass_over(g: Game) -> bool:
     """Whoever has priority and can only pass does so, one after the other; whether that was all there was to do."""
-    state = g.state
+    state, acting = g.state, may_act(g)
     while state.step == "priority":
         player = state.priority
-        if not only_passes(g, player) and len(_listed(g, player, _key(g, player))) > 1:
+        if acting and not only_passes(g, player) and len(_listed(g, player, _key(g, player))) > 1:
             return False
         pass_on(g, player)
     return True

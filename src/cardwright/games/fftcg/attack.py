@@ -79,7 +79,7 @@ def times_attacked(g: Game, ref: Ref) -> int:
 def able_attackers(g: Game) -> list[int]:
     """The Forwards that could be declared now."""
     objects, field = g.state.objects, g.zone(g.state.turn_player, FIELD)
-    return [c for c in field if not objects[c].dull and not can_attack(g, objects[c].ref)]
+    return [c for c in field if not objects[c].dull and not can_attack(g, (c, objects[c].gen))]
 
 
 def check_party(g: Game, cards: tuple[int, ...]) -> None:
@@ -186,15 +186,21 @@ def step_declare(g: Game) -> Flow[None]:
     yield from _declare_attack(g, player, [g.state.objects[c].ref for c in chosen])
 
 
+def _tell_attack(g: Game, player: int, refs: list[Ref]) -> None:
+    state = g.state
+    fresh = any(state.objects[r[0]].since >= state.turn for r in refs)
+    again = newer_clauses.TWICE if any(times_attacked(g, r) > 1 for r in refs) else ""
+    clause = cited.joined((cited.attack(g, refs, fresh=fresh), again))
+    g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
+
+
 def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     state = g.state
     for ref in refs:
         obj = g.edit(ref[0])
         obj.marks = obj.marks | {f"{ATTACKED}:{times_attacked(g, ref)}"}
-    fresh = any(state.objects[r[0]].since >= state.turn for r in refs)
-    again = newer_clauses.TWICE if any(times_attacked(g, r) > 1 for r in refs) else ""
-    clause = cited.joined((cited.attack(g, refs, fresh=fresh), again))
-    g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
+    if g.log is not None:
+        _tell_attack(g, player, refs)
     g.record([Event(DECLARED, refs[0], player, refs[0], player, len(refs), objects=tuple(refs))])
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
@@ -242,14 +248,14 @@ def _block_problem(g: Game, ref: Ref, attacking: Sequence[Ref]) -> str:
 def able_blockers(g: Game) -> list[int]:
     """The Forwards that could block the attack now."""
     objects, field, now = g.state.objects, g.zone(1 - g.state.turn_player, FIELD), attackers(g)
-    return [c for c in field if not objects[c].dull and not _block_problem(g, objects[c].ref, now)]
+    return [c for c in field if not objects[c].dull and not _block_problem(g, (c, objects[c].gen), now)]
 
 
 def _compelled(g: Game, cards: tuple[int, ...]) -> list[int]:
     """Those that must block if possible and whose cost to block can be paid (10.1.3.1.3)."""
     player, objects = 1 - g.state.turn_player, g.state.objects
     anyone = any(statics.must(g, "be_blocked", a) for a in attackers(g))
-    waiting = [c for c in cards if anyone or statics.must(g, "block", objects[c].ref)]
+    waiting = [c for c in cards if anyone or statics.must(g, "block", (c, objects[c].gen))]
     return [c for c in waiting if costs.combat_affordable(g, player, (c,), "block")]
 
 

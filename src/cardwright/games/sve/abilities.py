@@ -115,9 +115,17 @@ def prospects(g: Game, player: int) -> list[Prospect]:
             obj = objects[number]
             plain = number not in changed and STACK not in defs[obj.card].base.keywords
             for source in defs[obj.card].data.activated if plain else activated(g, number):
-                node = g.node(source)
-                once = isinstance(node, ONCE_A_TURN)
-                found.append(Prospect((number, obj.gen), source, once, is_quick(node), _points_of(node)))
+                found.append(Prospect((number, obj.gen), source, *_glance_of(g, source)))
+    return found
+
+
+def _glance_of(g: Game, source: Source) -> tuple[bool, bool, int]:
+    """What is seen of an ability at a glance (see `Prospect`), found out once."""
+    notes = table_of(g).notes
+    found: tuple[bool, bool, int] | None = notes.get(source)
+    if found is None:
+        node = g.node(source)
+        found = notes[source] = (isinstance(node, ONCE_A_TURN), is_quick(node), _points_of(node))
     return found
 
 
