@@ -150,8 +150,9 @@ def _draw(g: Game, event: Event) -> Event | None:
     if not g.state.exists(event.obj):
         return None
     obj = g.relocate(event.obj[0], event.player, HAND)
-    clause = "8.2.1.3" if g.state.phase == "setup" else "9.2.1.1" if event.controller < 0 else "11.11.5"
-    g.note("draw", clause, event.player, obj.ref, seen_by=event.player)
+    if g.log is not None:
+        clause = "8.2.1.3" if g.state.phase == "setup" else "9.2.1.1" if event.controller < 0 else "11.11.5"
+        g.note("draw", clause, event.player, obj.ref, seen_by=event.player)
     return _now(event, obj.gen)
 
 
