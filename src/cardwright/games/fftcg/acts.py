@@ -38,9 +38,12 @@ def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
 
 
 def _key(g: Game, player: int) -> tuple[object, ...]:
+    """What the acts depend on beside the view. Of the phase: both Main Phases are alike, unless a text tells them apart."""
     state = g.state
-    moment = _moment(g, player)
-    return ("acts", player, moment, state.turn, state.status, state.elsewhere, state.serial, len(state.history))
+    phase = state.phase
+    if not table_of(g).timed and (phase in MAIN_PHASES or (phase == "attack" and player != state.turn_player)):
+        phase = "main"
+    return ("acts", player, phase, state.turn, state.status, state.elsewhere, state.serial, len(state.history))
 
 
 def pass_over(g: Game) -> bool:
@@ -52,13 +55,3 @@ def pass_over(g: Game) -> bool:
             return False
         pass_on(g, player)
     return True
-
-
-def _moment(g: Game, player: int) -> str:
-    """The phase, as far as it matters to what the player can do: both Main Phases are alike, unless a text tells them apart."""
-    phase = g.state.phase
-    if table_of(g).timed:
-        return phase
-    if phase == "attack" and player != g.state.turn_player:
-        return "main"
-    return "main" if phase in MAIN_PHASES else phase
