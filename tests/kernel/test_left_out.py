@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.games.common import combat, index, rechecked, standing, targets
+from cardwright.games.common import combat, groups, index, rechecked, standing, targets
 from cardwright.games.common.looking import OTHER
 from cardwright.games.fftcg import priority, rule_processes
 from cardwright.kernel.game import Game
@@ -97,6 +97,14 @@ def test_texts_by_which_nothing_is_chosen_need_not_be_looked_through(prepared: P
         for module in (targets, rechecked):
             patch.setattr(module, "declares", lambda effects: True)
         patch.setattr(targets, "_one_target", lambda effects: False)
+
+    same(prepared, patched)
+
+
+def test_where_a_card_is_need_not_be_asked_of_those_that_lie_there(prepared: Prepared) -> None:
+    def patched(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(groups, "_PLANS", {})
+        patch.setattr(groups, "_fields", lambda group: None)
 
     same(prepared, patched)
 
