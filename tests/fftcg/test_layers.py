@@ -21,6 +21,7 @@ from board import (
 )
 
 from cardwright.games.common.actions import BY_RULES, gain_control
+from cardwright.kernel.state import MISC
 from cardwright.text import ir
 
 ALWAYS = ir.Continuous()
@@ -348,7 +349,7 @@ def test_the_view_reads_no_more_than_its_texts_do() -> None:
     table.match.game.edit(knight).dull = True
     assert table.match.game.derived is view
     table.match.state.turn_player = 1
-    table.match.state.misc += 1
+    table.match.game.changed(MISC)
     assert table.power(knight) == 5000
 
 

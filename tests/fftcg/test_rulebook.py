@@ -130,7 +130,7 @@ players:
     )
     match = position.match
     joined = add_object(match.state, match.state.objects[position.id("Bolt")].card, 0, HAND).id
-    match.state.touch()
+    match.game.forget()
     position.play('[A: {cast: "A:Bolt#2"}, resolve: 1, expect: {B.break_zone: [Guard], A.break_zone: [Bolt]}]')
     assert position.match.state.objects[joined].zone == BREAK_ZONE
     twin = type(position.match).restore(position.match.save(), position.match.game.defs, position.match.game.rules)

@@ -8,6 +8,7 @@ from helpers import Position
 from test_statics import under
 
 from cardwright.games.common.zones import BREAK_ZONE, DECK
+from cardwright.kernel.state import MISC
 from cardwright.text import ir
 
 DRAW = ir.Draw(player=YOU, count=num(1))
@@ -373,7 +374,7 @@ def test_a_state_trigger_comes_again_once_the_drawn_card_is_played_h13_1() -> No
     assert table.hand(0) == 1
     for card in table.match.state.zones[0][HAND]:
         table.match.game.relocate(card, 0, DECK)
-    table.match.state.misc += 1
+    table.match.game.changed(MISC)
     table.answer(("pass",), ("pass",))
     assert stacked(table) == ["auto"]
 

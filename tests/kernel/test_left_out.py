@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from cardwright.cards import builtin_decks, builtin_pool
-from cardwright.games.common import combat, index, standing
+from cardwright.games.common import combat, groups, index, rechecked, standing, targets
 from cardwright.games.common.looking import OTHER
-from cardwright.games.fftcg import priority
+from cardwright.games.fftcg import priority, rule_processes
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log
 from cardwright.kernel.rng import Random
@@ -80,6 +80,33 @@ def test_nobody_leaves_a_battle_while_nothing_is_seen_differently(prepared: Prep
         combat.see_who_left(g)
 
     same(prepared, lambda patch: patch.setattr(priority, "see_who_left", look_again))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.1.3", "12.3")
+def test_nothing_is_due_while_no_card_moves_and_nothing_is_seen_differently(prepared: Prepared) -> None:
+    def look_again(g: Game) -> bool:
+        g.derived.notes.pop(rule_processes.CALM, None)
+        return rule_processes.calm(g)
+
+    same(prepared, lambda patch: patch.setattr(priority, "calm", look_again))
+
+
+@pytest.mark.clauses("fftcg-2020", "11.3.3", "11.6.5", "11.8.9", "11.11.2")
+def test_texts_by_which_nothing_is_chosen_need_not_be_looked_through(prepared: Prepared) -> None:
+    def patched(patch: pytest.MonkeyPatch) -> None:
+        for module in (targets, rechecked):
+            patch.setattr(module, "declares", lambda effects: True)
+        patch.setattr(targets, "_one_target", lambda effects: False)
+
+    same(prepared, patched)
+
+
+def test_where_a_card_is_need_not_be_asked_of_those_that_lie_there(prepared: Prepared) -> None:
+    def patched(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(groups, "_PLANS", {})
+        patch.setattr(groups, "_fields", lambda group: None)
+
+    same(prepared, patched)
 
 
 def test_what_is_sampled_is_legal(prepared: Prepared) -> None:

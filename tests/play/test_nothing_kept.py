@@ -44,8 +44,8 @@ class Anew:
         state = game.state
         at = (id(game), state.structure, state.status, state.misc, state.elsewhere, len(state.history), state.serial)
         at += (state.phase, state.step, state.turn, state.turn_player, len(state.stack), len(state.effects))
-        if game._derived is not None and (self.deriving or at == self.last):
-            return game._derived  # a query within a layer reads what is finished
+        if game._last is not None and (self.deriving or at == self.last):
+            return game._last  # a query within a layer reads what is finished
         game.forget()
         self.deriving = True
         try:
@@ -66,13 +66,13 @@ def chars(game: Game, number: int) -> Chars:
 @pytest.fixture
 def anew(monkeypatch: pytest.MonkeyPatch) -> Anew:
     view = Anew()
-    monkeypatch.setattr(Game, "derived", property(view))
-    monkeypatch.setattr(Game, "memo", property(lambda game: Forgetful()))
+    monkeypatch.setattr(Game, "derived", property(view, lambda game, view: None, lambda game: None))
+    monkeypatch.setattr(Game, "memo", property(lambda game: Forgetful(), lambda game, answers: None))
     monkeypatch.setattr(Game, "chars", chars)
     for module in (glance, acts):
         monkeypatch.setattr(module, "only_passes", lambda g, player: False)
     monkeypatch.setattr(using, "_hopeless", lambda *about: False)
-    monkeypatch.setattr(abilities, "_hopeless", lambda g, player: None)
+    monkeypatch.setattr(abilities, "likely", lambda g, player, among: among)
     return view
 
 

@@ -23,8 +23,8 @@ def acts_with_a_closer_look(match: Match) -> list[object]:
     assert match.decision is not None
     asked = match.copy()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playable, "_plain", lambda g, player: lambda number: None)
-        patch.setattr(abilities, "_hopeless", lambda g, player: lambda each: False)
+        patch.setattr(playable, "around_playing", lambda view: frozenset({"anything"}))
+        patch.setattr(abilities, "likely", lambda g, player, among: among)
         patch.setattr(attack, "_texts_are_silent", lambda view: False)
         return list(asked.game.rules.acts(asked.game, match.decision.player))
 

@@ -21,7 +21,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Act, Constraint, Definition, Derived, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import NO_REF, Chars, Env, Event, Obj, Ref, State
+from cardwright.kernel.state import MISC, NO_REF, Chars, Env, Event, Obj, Ref, State
 
 DECK, HAND, FIELD, ASHES = range(4)
 ZONES = (
@@ -57,7 +57,7 @@ def lives(g: Game, player: int) -> int:
 
 def set_lives(g: Game, player: int, value: int) -> None:
     g.state.vars[f"lives:{player}"] = value
-    g.state.misc += 1
+    g.changed(MISC)
     g.note("lives", "10", player, count=value)
     if value <= 0:
         raise GameOver(1 - player, "12")

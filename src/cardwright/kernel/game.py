@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +11,21 @@ from msgspec.structs import replace
 from cardwright.kernel.decisions import Answer, Decision, Flow, ask, one_answer, only_answer
 from cardwright.kernel.log import Log
 from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
-from cardwright.kernel.state import Chars, Effect, Event, Obj, Ref, Snapshot, Source, State, Waiting
+from cardwright.kernel.state import (
+    ELSEWHERE,
+    MISC,
+    STATUS,
+    STRUCTURE,
+    Chars,
+    Effect,
+    Event,
+    Obj,
+    Ref,
+    Snapshot,
+    Source,
+    State,
+    Waiting,
+)
 
 NOTHING = -1
 Watchers = dict[str, tuple[Watcher, ...]]
@@ -21,20 +36,16 @@ class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
     __slots__ = (
+        "__dict__",  # of `derived` alone, which is there or not
         "_asked_later",
-        "_derived",
-        "_elsewhere",
+        "_last",
         "_lineage",
-        "_memo",
-        "_memo_key",
-        "_misc",
         "_peers",
         "_reads",
-        "_status",
-        "_structure",
         "defs",
         "known",
         "log",
+        "memo",
         "moving",
         "rules",
         "silent",
@@ -48,15 +59,12 @@ class Game:
         self.defs = defs
         self.rules = rules
         self.log = log
-        self._derived: Derived | None = None
-        self._structure = NOTHING  # that it was computed from, what it reads of the rest, and the rest
-        self._reads = 0
-        self._status = self._misc = self._elsewhere = 0
+        self._last: Derived | None = None  # the latest derived view, whether it is still true or not
+        self._reads = 0  # the changes by which `derived` is one no more: 0 while there is none
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
         self.known: Any = None  # what the rules have worked out of the definitions alone, for all copies of the game
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
-        self._memo: dict[Any, Any] = {}
-        self._memo_key = (-1, -1, -1, -1)
+        self.memo: dict[Any, Any] = {}  # answers about the position as it is: emptied by whatever changes it
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
         # likewise; NOTHING: they have not been asked
         self._peers: Callable[[Game, int], list[int]] | int | None = NOTHING
@@ -66,31 +74,18 @@ class Game:
 
     # looking -------------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def derived(self) -> Derived:
-        """The derived view, computed again only when something that it read has changed."""
-        state, reads = self.state, self._reads
-        if self._structure == state.structure and (
-            not reads
-            or (
-                (not reads & 2 or self._status == state.status)
-                and (not reads & 4 or self._misc == state.misc)
-                and (not reads & 8 or self._elsewhere == state.elsewhere)
-            )
-        ):
-            return self._derived  # type: ignore[return-value]  # there is one, or the structure would be unknown
+        """The derived view, computed when it is asked for after something that it reads has `changed`."""
         derived = self.rules.derive(self)
         self.keep(derived)
         return derived
 
     def keep(self, derived: Derived) -> None:
         """This is the derived view as things are now. What was answered by another one is asked anew."""
-        state = self.state
-        self._memo = {}
-        self._derived = derived
-        self._structure = state.structure
-        self._reads = derived.reads
-        self._status, self._misc, self._elsewhere = state.status, state.misc, state.elsewhere
+        self.memo = {}
+        self.derived = self._last = derived
+        self._reads = STRUCTURE | derived.reads
 
     def fork(self, log: Log | None = None) -> Game:
         """A game of its own in the same position. It sees the same derived view, which nobody changes once it is there, until
@@ -98,29 +93,20 @@ class Game:
         twin = Game(self.state.fork(), self.defs, self.rules, log)
         twin.known = self.known
         twin.spared = self.spared.copy()
-        if self._derived is not None:
-            twin._derived = replace(self._derived, notes={})
-            twin._structure, twin._reads = self._structure, self._reads
-            twin._status, twin._misc, twin._elsewhere = self._status, self._misc, self._elsewhere
+        if self._reads:
+            twin.keep(replace(self.derived, notes={}))
         return twin
 
     def forget(self) -> None:
-        """Drop the derived view (after the state was replaced)."""
-        self._derived = None
-        self._structure = NOTHING
-        self.standing = None
-        self._memo = {}
+        """Drop all that was seen of the position (after the state was replaced)."""
+        self._last = self.standing = None
+        self.memo = {}
+        if self._reads:
+            self._unsee()
 
-    @property
-    def memo(self) -> dict[Any, Any]:
-        """Answers to questions about the position as it is: emptied by whatever changes the state."""
-        state = self.state
-        key = self._memo_key
-        now = (state.structure, state.status, state.misc, state.elsewhere)
-        if key != now:
-            self._memo = {}
-            self._memo_key = now
-        return self._memo
+    def _unsee(self) -> None:
+        self._reads = 0
+        del self.derived
 
     def obj(self, ref: Ref) -> Obj | None:
         """The object, if it is still that very object."""
@@ -129,10 +115,8 @@ class Game:
 
     def chars(self, object_id: int) -> Chars:
         """What the card is now."""
-        state = self.state
-        same = self._structure == state.structure and not self._reads  # seen here already, as this is asked so often
-        found = (self._derived if same else self.derived).chars  # type: ignore[union-attr]
-        return found[object_id] if object_id in found else self.defs[state.objects[object_id].card].base
+        found = self.derived.chars
+        return found[object_id] if object_id in found else self.defs[self.state.objects[object_id].card].base
 
     def each_chars(self, object_ids: Iterable[int]) -> list[Chars]:
         """What the cards are now, in their order."""
@@ -146,15 +130,13 @@ class Game:
     def zone(self, player: int, zone: int) -> list[int]:
         return self.state.zones[player][zone]
 
-    def snapshot(self, object_id: int) -> Snapshot:
-        """The object as it is now, to be remembered (last-known information)."""
+    def snapshot(self, object_id: int, *, alone: bool = False) -> Snapshot:
+        """The object as it is now, to be remembered (last-known information); `alone`: without the others in its zone."""
         find = self._peers
         if find is NOTHING:
             find = self._peers = self.rules.peers(self)
-        peers = find(self, object_id) if callable(find) else None
-        return self._snapshot(object_id, tuple([self._snapshot(other) for other in peers]) if peers else ())
-
-    def _snapshot(self, object_id: int, peers: tuple[Snapshot, ...] = ()) -> Snapshot:
+        others = find(self, object_id) if callable(find) and not alone else ()
+        peers = tuple([self.snapshot(other, alone=True) for other in others]) if others else ()
         o, view = self.state.objects[object_id], self.derived
         ref, chars = (o.id, o.gen), view.chars[object_id] if object_id in view.chars else self.defs[o.card].base
         base = view.bases.get(object_id) if view.bases else None
@@ -184,9 +166,26 @@ class Game:
 
     # changing ------------------------------------------------------------------------------------------------------
 
+    def changed(self, what: int) -> None:
+        """Something of the position is another now: `STRUCTURE`, `STATUS`, `MISC`, `ELSEWHERE`, or several of them. What was seen
+        of it before is not true any more."""
+        state = self.state
+        if what & STRUCTURE:
+            state.structure += 1
+        if what & STATUS:
+            state.status += 1
+        if what & MISC:
+            state.misc += 1
+        if what & ELSEWHERE:
+            state.elsewhere += 1
+        if self.memo:
+            self.memo = {}
+        if what & self._reads:
+            self._unsee()
+
     def edit(self, object_id: int) -> Obj:
         """The object, to change its status (dull, damage, counters, marks)."""
-        self.state.status += 1
+        self.changed(STATUS)
         return self.state.edit(object_id)
 
     def relocate(self, object_id: int, player: int, zone: int, position: int | None = None) -> Obj:
@@ -200,13 +199,13 @@ class Game:
         holder = obj.controller if zones[obj.zone].in_play else obj.owner
         definition = self.defs[obj.card]
         speaks = definition.speaks
-        changed = self._derived is not None and object_id in self._derived.chars  # it is not what is printed, until now
+        changed = self._last is not None and object_id in self._last.chars  # it is not what is printed, until now
         in_play = (zones[obj.zone].in_play and obj.zone >= 0) or zones[zone].in_play
         if changed or in_play or speaks is None or zone in speaks or obj.zone in speaks:
-            state.structure += 1
+            self.changed(STRUCTURE)
             self.silent += self._says_nothing(obj, definition, zone)
         else:
-            state.elsewhere += 1
+            self.changed(ELSEWHERE)
         source = state.zones[holder][obj.zone]
         if object_id in source:
             source.remove(object_id)
@@ -236,11 +235,9 @@ class Game:
         holder = obj.controller if zones[obj.zone].in_play else obj.owner
         state.zones[holder][obj.zone].remove(object_id)
         speaks = self.defs[obj.card].speaks
-        changed = self._derived is None or object_id in self._derived.chars
-        if changed or zones[obj.zone].in_play or speaks is None or obj.zone in speaks:
-            state.structure += 1
-        else:
-            state.elsewhere += 1
+        changed = self._last is None or object_id in self._last.chars
+        felt = changed or zones[obj.zone].in_play or speaks is None or obj.zone in speaks
+        self.changed(STRUCTURE if felt else ELSEWHERE)
         obj.zone = nowhere
         obj.gen += 1
         obj.link = -1
@@ -251,14 +248,14 @@ class Game:
         applies = definition.applies
         if applies is None or zone in applies or obj.zone in applies or obj.own >= 0:
             return False
-        if self._derived is None or obj.id in self._derived.chars:
+        if self._last is None or obj.id in self._last.chars:
             return False  # it is not what is printed
         return not any(effect.source[0] == obj.id for effect in self.state.effects)
 
     def give_control(self, object_id: int, player: int) -> None:
         """Move an object in play to another player's side; it stays the same object."""
         state = self.state
-        state.structure += 1
+        self.changed(STRUCTURE)
         obj = state.edit(object_id)
         state.zones[obj.controller][obj.zone].remove(object_id)
         state.zones[player][obj.zone].append(object_id)
@@ -267,13 +264,13 @@ class Game:
 
     def add_effect(self, effect: Effect) -> None:
         self.state.effects.append(effect)
-        self.state.structure += 1
+        self.changed(STRUCTURE)
 
     def end_effects(self, ended: set[int]) -> None:
         """Stop applying the effects with these ids."""
         if ended:
             self.state.effects = [e for e in self.state.effects if e.id not in ended]
-            self.state.structure += 1
+            self.changed(STRUCTURE)
 
     # events --------------------------------------------------------------------------------------------------------
 
@@ -338,7 +335,7 @@ class Game:
                 facts = [replace(fact, batch=-1 - len(state.history)) for fact in facts]
             at = len(state.history)
             state.history += facts
-        state.misc += 1
+        self.changed(MISC)
         for fact in facts:
             if fact.to_zone >= 0:
                 self.rules.moved(self, fact)

@@ -10,15 +10,6 @@ _MASK = (1 << 64) - 1
 T = TypeVar("T")
 
 
-def advance(position: int) -> tuple[int, int]:
-    """One step of SplitMix64: (next position, 64 random bits)."""
-    position = (position + 0x9E3779B97F4A7C15) & _MASK
-    z = position
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return position, z ^ (z >> 31)
-
-
 class Random:
     """A stream of random numbers. `position` may be read, saved and set."""
 
@@ -28,12 +19,16 @@ class Random:
         self.position = seed & _MASK
 
     def below(self, n: int) -> int:
-        """An integer from 0 to n - 1, without bias (values past the last whole multiple are drawn again)."""
+        """An integer from 0 to n - 1, without bias (values past the last whole multiple are drawn again): of the 64 bits of each
+        step of SplitMix64."""
         limit = (1 << 64) - (1 << 64) % n
         while True:
-            self.position, bits = advance(self.position)
-            if bits < limit:
-                return bits % n
+            self.position = z = (self.position + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            if z < limit:
+                return z % n
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Fisher and Yates, in place."""
@@ -43,5 +38,5 @@ class Random:
 
     def fork(self, label: int) -> Random:
         """Another stream that starts from this one's position and `label`, without moving this one."""
-        mixed = advance((self.position ^ (label * 0xD1342543DE82EF95)) & _MASK)[1]
-        return Random(mixed)
+        mixed = Random(self.position ^ (label * 0xD1342543DE82EF95))
+        return Random(mixed.below(1 << 64))

@@ -74,7 +74,7 @@ class Derived(msgspec.Struct):
     watchers: dict[str, tuple[Watcher, ...]] = {}
     replacements: dict[str, tuple[Replacement, ...]] = {}
     rules: dict[str, tuple[Any, ...]] = {}  # permissions, prohibitions, cost changes ... by the game's kinds
-    reads: int = 0  # which versions of the state it depends on: 1 structure, 2 status, 4 misc, 8 elsewhere
+    reads: int = 0  # beside the structure, what it depends on: bits of `Game.changed`
     given: dict[
         tuple[int, Source], tuple[str, ...]
     ] = {}  # what has given a card an ability that is not printed on it, each

@@ -16,6 +16,11 @@ Ref = tuple[int, int]  # an object as (id, generation): a card that changed zone
 Source = tuple[int, int]  # a node of a card's text as (definition index, node index)
 Value = int | str | tuple[int, int]
 Env = dict[str, tuple[Value, ...]]
+# what may have changed of a position: bits of `Game.changed` and of `Derived.reads`
+STRUCTURE: Final = 1  # zones, control, effects, abilities
+STATUS: Final = 2  # dull, damage, counters, marks
+MISC: Final = 4  # turn, phase, points, history
+ELSEWHERE: Final = 8  # cards that moved outside play, whose texts say nothing there
 NO_REF: Final[Ref] = (-1, 0)
 NO_SOURCE: Final[Source] = (-1, 0)
 
@@ -171,12 +176,12 @@ class State(msgspec.Struct, array_like=True):
     winner: int = -2  # -2 going on, -1 draw, else the player
     why: str = ""
     memory: dict[str, tuple[Value, ...]] = {}  # choices remembered for as long as the game needs them
-    # what changed, for caches of the derived view: not part of the position
     epoch: int = 0
-    structure: int = 0  # zones, control, effects, abilities
-    status: int = 0  # dull, damage, counters, marks
-    misc: int = 0  # turn, phase, points, history
-    elsewhere: int = 0  # cards that moved outside play, whose texts say nothing there
+    # how often each of these has changed (`Game.changed`), for what is kept of the position: no part of it
+    structure: int = 0
+    status: int = 0
+    misc: int = 0
+    elsewhere: int = 0
     known: list[Snapshot] = []  # what effects still speak of, and what has left its zone in an earlier turn
 
     def fork(self) -> State:
@@ -233,13 +238,6 @@ class State(msgspec.Struct, array_like=True):
     def next_id(self) -> int:
         self.serial += 1
         return self.serial
-
-    def touch(self) -> None:
-        """Everything derived must be computed anew."""
-        self.structure += 1
-        self.status += 1
-        self.misc += 1
-        self.elsewhere += 1
 
     def encode(self) -> bytes:
         """The position as bytes: equal for equal positions, whatever history of copies led to them."""

@@ -186,5 +186,4 @@ def deal_anew(game: Game, player: int, random: Random, keep: frozenset[int] = fr
         random.shuffle(cards)
         for object_id, definition in zip(hidden, cards, strict=True):
             state.edit(object_id).card = definition
-    state.touch()
     game.forget()

@@ -15,7 +15,7 @@ import msgspec
 from cardwright.cards import Deck, Pool
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer
-from cardwright.kernel.rng import advance
+from cardwright.kernel.rng import Random
 from cardwright.play.arena import Result, make_bots, new_match, play_out
 from cardwright.play.games import Prepared, prepare
 from cardwright.play.processes import processes
@@ -56,7 +56,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def seed_of(seed: int, number: int) -> int:
     """The seed of one game: far apart for neighbouring games, the same in every process."""
-    return advance((seed * 0x9E3779B97F4A7C15 + number * 0xD1342543DE82EF95 + 1) & ((1 << 64) - 1))[1] >> 1
+    return Random(seed * 0x9E3779B97F4A7C15 + number * 0xD1342543DE82EF95 + 1).below(1 << 64) >> 1
 
 
 def play_game(prepared: Prepared, bots: Sequence[str], seed: int, number: int, keep: str = "") -> Played:

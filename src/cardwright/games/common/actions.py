@@ -46,7 +46,7 @@ from cardwright.games.common.zones import (
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
-from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Ref, Source
+from cardwright.kernel.state import ELSEWHERE, NO_REF, NO_SOURCE, Event, Ref, Source
 from cardwright.kernel.view import FACE_DOWN, REVEALED
 from cardwright.text import ir
 
@@ -384,7 +384,7 @@ def shuffle_deck(g: Game, player: int) -> None:
     if readings(g).reveals_last:
         hide(g, {g.state.objects[n].ref for n in g.zone(player, DECK)})
     g.state.random = random.position
-    g.state.elsewhere += 1
+    g.changed(ELSEWHERE)
     g.note("shuffle", "15.1.1.6.1", player)
     if SHUFFLE in g.derived.watchers:
         g.record([Event(SHUFFLE, player=player)], keep=False)

@@ -87,11 +87,14 @@ def feasible(
             return True
         return feasible(g, ctx, later.sentences[0], later.gone, later._replace(sentences=later.sentences[1:]))
     target, rest = goals[0], goals[1:]
+    alone = not rest and not later.sentences and not bound_together(target)
+    if alone and (target.up_to or target.any_number):
+        return True  # none will do
     open_ = [r for r in candidates(g, ctx, target.group) if r not in used]
     least, most = bounds(g, ctx, target, len(open_))
     if len(open_) < least:
         return False
-    if not rest and not bound_together(target) and not later.sentences:
+    if alone:
         return True
     for tries, picked in enumerate(_ways(open_, least, most if later.sentences else least)):
         if tries >= MAX_TRIES:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cardwright.games.common.zones import FIELD
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Ref
+from cardwright.kernel.state import MISC, NO_REF, STATUS, Ref
 
 RULESET = "fftcg-2020"
 FIGHTERS = frozenset({"Forward", "Follower"})  # of either game
@@ -19,8 +19,8 @@ def attackers(g: Game) -> list[Ref]:
     state = g.state
     if "attackers" not in state.vars:
         return []
-    out = _named(g, OUT)
-    return [r for r in declared(g) if r not in out and fighting(g, r, state.turn_player)]
+    out = _named(g, OUT) if OUT in state.vars else ()
+    return [r for r in _named(g, "attackers") if r not in out and fighting(g, r, state.turn_player)]
 
 
 def declared(g: Game) -> tuple[Ref, ...]:
@@ -45,8 +45,7 @@ def join(g: Game, refs: Iterable[Ref]) -> list[Ref]:
     found = [ref for ref in refs if fighting(g, ref, state.turn_player)]
     if found:
         state.vars["attackers"] = (*declared(g), *found)
-        state.misc += 1
-        state.status += 1
+        g.changed(STATUS | MISC)
     return found
 
 
@@ -69,8 +68,7 @@ def see_who_left(g: Game) -> None:
     ]
     if gone:
         state.vars[OUT] = (*out, *gone)
-        state.misc += 1
-        state.status += 1
+        g.changed(STATUS | MISC)
     else:
         notes["fight"] = fight
 
@@ -119,5 +117,4 @@ def end_combat(g: Game) -> None:
         return  # and nothing that is known of the position has changed
     for name in _COMBAT:
         state.vars.pop(name, None)
-    state.misc += 1
-    state.status += 1
+    g.changed(STATUS | MISC)

@@ -47,7 +47,11 @@ def holds(g: Game, ctx: Ctx, node: ir.Condition) -> bool:
 
 def of_players(g: Game, ctx: Ctx, node: ir.Player, test: Callable[[int], bool]) -> bool:
     """Whether the test holds for the player: for "each player" both, for "either" one of them."""
-    results = [test(p) for p in players(g, ctx, node)]
+    return _agreed(node, [test(p) for p in players(g, ctx, node)])
+
+
+def _agreed(node: ir.Player, results: list[bool]) -> bool:
+    """Whether what was found of these players, of each of them, is so of the player."""
     return bool(results) and (all(results) if isinstance(node, ir.EachPlayer) else any(results))
 
 
@@ -100,15 +104,15 @@ def of_no_card(g: Game, ctx: Ctx, node: ir.Condition) -> bool:
 
 
 def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
-    def of_player(group: ir.Group) -> list[Ref]:
-        return [r for r in members(g, ctx, group) if r[0] >= 0 and g.state.objects[r[0]].controller == player]
-
     others = [each for each in group.adjectives if isinstance(each, ir.Another)]
+    if others:
+        plain = tuple(each for each in group.adjectives if each not in others)
+        group = msgspec.structs.replace(group, adjectives=plain)
+    cards = g.state.objects
+    found = [r for r in members(g, ctx, group) if r[0] >= 0 and cards[r[0]].controller == player]
     if not others:
-        return of_player(group)
+        return found
     # "If you control no other Backups": than the source, where what was chosen before is none of these
-    plain = tuple(each for each in group.adjectives if each not in others)
-    found = of_player(msgspec.structs.replace(group, adjectives=plain))
     apart = picked(ctx).intersection(found) or met(g, ctx).intersection(found) or {ctx.source}
     return [r for r in found if r not in apart]
 
@@ -120,13 +124,13 @@ def _one_of_each(g: Game, ctx: Ctx, node: ir.OneOfEach, found: Iterable[Ref]) ->
 @CONDITIONS.handles(ir.Controls)
 def _controls(g: Game, ctx: Ctx, node: ir.Controls) -> bool:
     wanted = amount(g, ctx, node.count)
-    found = {p: _controlled(g, ctx, p, node.group) for p in players(g, ctx, node.player)}
+    found = [_controlled(g, ctx, p, node.group) for p in players(g, ctx, node.player)]
     if isinstance(node.group.noun, ir.OneOfEach):
         each = node.group.noun
-        return of_players(g, ctx, node.player, lambda p: _one_of_each(g, ctx, each, found[p]))
+        return _agreed(node.player, [_one_of_each(g, ctx, each, refs) for refs in found])
     if node.bind:  # what was counted is spoken of later in the sentence
-        ctx.env = {**ctx.env, node.bind: tuple(r for refs in found.values() for r in refs)}
-    return of_players(g, ctx, node.player, lambda p: compare(len(found[p]), node.compare, wanted))
+        ctx.env = {**ctx.env, node.bind: tuple(r for refs in found for r in refs)}
+    return _agreed(node.player, [compare(len(refs), node.compare, wanted) for refs in found])
 
 
 @CONDITIONS.handles(ir.ControlsEach)

@@ -90,6 +90,8 @@ def returns(g: Game) -> Flow[bool]:
 
 def _end(g: Game, ended: set[int]) -> None:
     """End effects; control goes back to whom the remaining effects, or the owner's side, give it."""
+    if not ended:
+        return
     ending = [e for e in g.state.effects if e.id in ended]
     reverting = [e for e in ending if "control" in e.tags]
     before = telling.stats_of(g, ending)

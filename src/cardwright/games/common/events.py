@@ -38,7 +38,7 @@ from cardwright.games.common.zones import (
     WARPED,
 )
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref, Value
+from cardwright.kernel.state import MISC, NO_REF, Event, Ref, Value
 from cardwright.kernel.view import FACE_DOWN
 
 RULESET = "fftcg-2020"
@@ -150,8 +150,9 @@ def _draw(g: Game, event: Event) -> Event | None:
     if not g.state.exists(event.obj):
         return None
     obj = g.relocate(event.obj[0], event.player, HAND)
-    clause = "8.2.1.3" if g.state.phase == "setup" else "9.2.1.1" if event.controller < 0 else "11.11.5"
-    g.note("draw", clause, event.player, obj.ref, seen_by=event.player)
+    if g.log is not None:
+        clause = "8.2.1.3" if g.state.phase == "setup" else "9.2.1.1" if event.controller < 0 else "11.11.5"
+        g.note("draw", clause, event.player, obj.ref, seen_by=event.player)
     return _now(event, obj.gen)
 
 
@@ -246,7 +247,7 @@ def _crystals(g: Game, event: Event) -> Event | None:
     held = g.state.vars.get(key, 0)
     assert isinstance(held, int)
     g.state.vars[key] = held + event.amount
-    g.state.misc += 1
+    g.changed(MISC)
     g.note("crystals", "", event.player, event.source, count=event.amount)
     return event
 

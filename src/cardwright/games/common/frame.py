@@ -11,6 +11,7 @@ from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 from cardwright.kernel.rng import Random
+from cardwright.kernel.state import MISC
 
 
 def draw_lot(g: Game, how: str, clause: str) -> None:
@@ -69,5 +70,5 @@ def _spared(g: Game, player: int) -> bool:
         g.state.vars.pop(name, None)
     if not any(name in g.state.vars for name in kept):
         g.state.vars.pop(DOOMED, None)
-    g.state.misc += 1
+    g.changed(MISC)
     return True

@@ -118,6 +118,7 @@ class Plan(msgspec.Struct, frozen=True):
     checks: Checks
     controlled: ir.ControlledBy | None  # whose they are, of cards in play
     others: Checks  # the checks that are left where only that player's cards are looked at
+    placed: Checks  # those that are left where only the fields are looked at that the group names
     zones: bool  # a zone is named
     stack: bool  # Summons or abilities, on the stack
     best: tuple[ir.HighestAmong, ...]  # of those that satisfy all else, only the highest
@@ -146,10 +147,20 @@ def plan_of(group: ir.Group) -> Plan:
         others = tuple(check for check in checks if check[1] is not controlled)
         best = tuple(f for f in filters if isinstance(f, ir.HighestAmong))
         zones = names_zone(group)
+        fields = _fields(group)
+        placed = tuple(check for check in checks if check[1] is not fields)
         plan = _PLANS[group] = Plan(
-            types, name, checks, controlled, others, zones, on_stack(group), best, _home(group), _parts(group)
+            types, name, checks, controlled, others, placed, zones, on_stack(group), best, _home(group), _parts(group)
         )
     return plan
+
+
+def _fields(group: ir.Group) -> ir.InZone | None:
+    """What alone says where the cards of the group are, where that is on fields: whoever's field it is controls them."""
+    found = next((f for f in group.qualifiers if type(f) is ir.InZone), None)
+    if found is None or zone_nodes(group) != parts_of(found.zone):
+        return None
+    return found if all(ZONE_OF[type(zone)] == FIELD for zone in parts_of(found.zone)) else None
 
 
 def _home(group: ir.Group) -> int:
@@ -184,7 +195,8 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> li
         found = dict.fromkeys(r for part in plan.parts for r in members(g, ctx, part, zone_default))
         first = g.state.turn_player
         return sorted(found, key=lambda r: r[0] >= 0 and g.state.objects[r[0]].controller != first)
-    zones, checks = _zones(g, ctx, group) if plan.zones else [], plan.checks
+    zones = _zones(g, ctx, group) if plan.zones else []
+    checks = plan.placed if zones else plan.checks
     if not zones:
         if plan.stack and zone_default == FIELD:
             return _items(g, ctx, group)
@@ -241,9 +253,9 @@ def _zones(g: Game, ctx: Ctx, group: ir.Group) -> list[tuple[int, int]]:
     found: dict[tuple[int, int], None] = {}
     for zone in zone_nodes(group):
         kind = ZONE_OF[type(zone)]
-        found |= dict.fromkeys((p, kind) for p in zone_players(g, ctx, zone))
+        found |= dict.fromkeys([(p, kind) for p in zone_players(g, ctx, zone)])
     first = g.state.turn_player
-    return sorted(found, key=lambda z: (z[0] != first, z[1]))
+    return sorted(found, key=lambda z: (z[0] != first, z[1])) if len(found) > 1 else list(found)
 
 
 def parts_of(zone: ir.Zone) -> tuple[ir.Zone, ...]:

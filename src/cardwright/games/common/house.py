@@ -10,7 +10,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Rules
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import MISC, Event, Ref
 
 if TYPE_CHECKING:
     from cardwright.games.common.actions import Cause
@@ -171,7 +171,7 @@ def doom(g: Game, player: int, why: str) -> None:
     """Note that a player has met a condition of defeat: `decked`, `undeckable` or `lost`; or one of victory: `won`."""
     g.state.vars[DOOMED] = 1
     g.state.vars[f"{why}:{player}"] = 1
-    g.state.misc += 1
+    g.changed(MISC)
 
 
 def doomed(g: Game, player: int, why: str) -> bool:

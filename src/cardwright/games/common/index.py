@@ -105,6 +105,8 @@ def _add(lists: _Lists, text: Text, obj: Obj) -> None:
         _add_replacement(lists, part, Replacement(key, ref, part.place, obj.controller))
 
 
+# events that games add, of which an ability sees nothing but what happens to its own card
+ITSELF: Final[set[type[ir.Event]]] = set()
 # happenings that only ever tell of the card that their event is about
 _OF_THE_CARD: Final = frozenset(
     {ir.EntersField, ir.LeavesField, ir.PutIntoBreakZone, ir.IsBroken, ir.ReturnsToHand, ir.RemovedFromGame, ir.Attacks}
@@ -115,6 +117,8 @@ _OF_THE_CARD: Final = frozenset(
 def of_itself(node: Any) -> bool:
     """Whether the ability waits for nothing but what happens to its own card: events of others need not be shown to it."""
     event = node.event
+    if type(event) in ITSELF:
+        return True
     itself = isinstance(event, ir.CardEvent) and type(event.subject) is ir.SelfRef
     return itself and all(type(each) in _OF_THE_CARD for each in event.happenings)
 

@@ -15,7 +15,7 @@ from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import members
 from cardwright.games.common.index import index
-from cardwright.games.common.looking import ABILITIES, BASE_POWER, LAYERS, MISC, POWER
+from cardwright.games.common.looking import ABILITIES, BASE_POWER, LAYERS, POWER
 from cardwright.games.common.refs import covers, objects
 from cardwright.games.common.standing import (
     BEFORE_POWER,
@@ -35,7 +35,7 @@ from cardwright.games.common.texts import SPEAKING
 from cardwright.games.common.zones import DAMAGE_ZONE, MOST_ZONES
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
-from cardwright.kernel.state import Chars, Ref
+from cardwright.kernel.state import MISC, Chars, Ref
 from cardwright.text import ir
 
 # an effect, and what it changes now: its own source alone (True), everything else (False), or both (None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cardwright.kernel.state import ELSEWHERE, MISC, STATUS
 from cardwright.text import ir
 
 # layers (11.12.4.6); control is changed at once, when an effect is created or ends, and needs no layer here
@@ -14,10 +15,7 @@ BASE_POWER: Final = 5  # 11.5.7: a new base power, to which everything else is a
 POWER: Final = 6
 LAYERS: Final = (ABILITIES, TYPES, OTHER, BASE_POWER, POWER)
 
-STATUS: Final = 2  # bits of Derived.reads
-MISC: Final = 4
-ELSEWHERE: Final = 8  # cards that are not on the field
-# a little of one of these, which changes seldom; never seen outside `layers`
+# bits of Derived.reads: a little of what the kernel counts as changed, which changes seldom; never seen outside `layers`
 TURN: Final = 16  # of MISC: whose turn it is
 HANDS: Final = 32  # of ELSEWHERE: how many cards there are in hands
 POINTS: Final = 64  # of ELSEWHERE: how many cards there are in Damage Zones

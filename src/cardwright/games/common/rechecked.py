@@ -10,7 +10,7 @@ from cardwright.games.common.candidates import candidates
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.house import readings
 from cardwright.games.common.refs import CHOSEN_ORDER, LOST
-from cardwright.games.common.targets import all_chosen, bound_to, declared_choices, name_of
+from cardwright.games.common.targets import all_chosen, bound_to, declared_choices, declares, name_of
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref
 from cardwright.text import ir
@@ -60,7 +60,7 @@ def recheck(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Ctx | None:
 
     In the classic game nothing is cancelled: what is no target any more is passed over, all else happens (fftcg-classic C26, C112).
     """
-    gone = illegal_now(g, ctx, effects)
+    gone = illegal_now(g, ctx, effects) if declares(effects) else {}
     if not gone:
         return ctx
     if readings(g).lost_targets_cancel and sum(map(len, gone.values())) >= len(all_chosen(g, ctx, effects)):

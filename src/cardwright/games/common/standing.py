@@ -18,16 +18,13 @@ from cardwright.games.common.looking import (
     ABILITIES,
     BASE_POWER,
     COMBAT,
-    ELSEWHERE,
     FINE,
     HANDS,
     HISTORY,
     KEYWORDS,
-    MISC,
     OTHER,
     POINTS,
     POWER,
-    STATUS,
     TURN,
     TYPES,
     coarse,
@@ -37,7 +34,7 @@ from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
-from cardwright.kernel.state import NO_SOURCE, Chars, Ref, Source, State
+from cardwright.kernel.state import ELSEWHERE, MISC, NO_SOURCE, STATUS, Chars, Ref, Source, State
 from cardwright.text import ir
 
 BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)

@@ -38,7 +38,7 @@ from cardwright.games.common.refs import objects, players
 from cardwright.games.common.ruling import in_force, number, on, own, rule_of, ruled
 from cardwright.games.common.zones import DECLARED, FIELD, HAND
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import STRUCTURE, Ref
 from cardwright.text import ir
 
 if TYPE_CHECKING:
@@ -48,10 +48,8 @@ __all__ = [
     "RULES",
     "activation_over",
     "alternative_costs",
-    "attack_costs",
     "attacks_at_once",
     "attacks_per_turn",
-    "block_costs",
     "can_block",
     "can_damage",
     "cannot",
@@ -60,6 +58,7 @@ __all__ = [
     "cards_with_abilities",
     "cast_for_free",
     "castable_elsewhere",
+    "combat_costs",
     "copies_allowed",
     "cost_to_cast",
     "dulls_at_once",
@@ -227,7 +226,10 @@ _MUST: Final = {"attack": "MustAttack", "block": "MustBlock", "be_blocked": "Mus
 
 def must(g: Game, what: str, ref: Ref) -> bool:
     """Whether the card has to "attack", "block" or "be_blocked" if possible (10.1.2.1.3, 10.1.3.1.3)."""
-    for rule, ctx in on(g, _MUST[what], ref):
+    kind = _MUST[what]
+    if kind not in g.derived.rules:
+        return False
+    for rule, ctx in on(g, kind, ref):
         whom = rule.whom if isinstance(rule, ir.MustBlock) else None
         if whom is None or any(r in combat.attackers(g) for r in objects(g, ctx, whom)):
             return True
@@ -241,8 +243,13 @@ def must_be_chosen(g: Game, ref: Ref, cause: Cause) -> bool:
     return any(cause.controller in players(g, ctx, rule.by) for rule, ctx in on(g, "MustBeChosen", ref))
 
 
+BARRING_BLOCKS: Final = frozenset({"CannotBlock", "CannotBeBlocked"})
+
+
 def can_block(g: Game, blocker: Ref, attacker: Ref) -> bool:
     """Whether no text keeps this Forward from blocking that attacker (10.1.3.1.2, 15.1.1.9.6)."""
+    if BARRING_BLOCKS.isdisjoint(g.derived.rules):
+        return True
     for rule, ctx in on(g, "CannotBlock", blocker):
         if rule.whom is None or matches(g, ctx.bind(each=(blocker,)), rule.whom, attacker):
             return False
@@ -329,14 +336,13 @@ def _any_element_with(g: Game, ref: Ref, other: Ref) -> bool:
 EITHER_COST: Final = "AttackOrBlockCost"
 
 
-def attack_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
-    """What attacking with the Forward costs (10.1.2.3)."""
-    return [(ctx, rule.cost) for kind in ("AttackCost", EITHER_COST) for rule, ctx in on(g, kind, ref)]
+_COMBAT_COSTS: Final = {"attack": ("AttackCost", EITHER_COST), "block": ("BlockCost", EITHER_COST)}
 
 
-def block_costs(g: Game, ref: Ref) -> list[tuple[Ctx, ir.Cost]]:
-    """What blocking with the Forward costs (10.1.3.1.3)."""
-    return [(ctx, rule.cost) for kind in ("BlockCost", EITHER_COST) for rule, ctx in on(g, kind, ref)]
+def combat_costs(g: Game, what: str, refs: Sequence[Ref]) -> list[tuple[Ctx, ir.Cost]]:
+    """What "attack" or "block" costs with these Forwards (10.1.2.3, 10.1.3.1.3)."""
+    kinds = [kind for kind in _COMBAT_COSTS[what] if kind in g.derived.rules]
+    return [(ctx, rule.cost) for ref in refs for kind in kinds for rule, ctx in on(g, kind, ref)] if kinds else []
 
 
 def dulls_at_once(g: Game, ref: Ref, kind: str) -> bool:
@@ -427,7 +433,7 @@ def activation_over(g: Game, player: int) -> None:
                 g.end_effects({entry.effect})
             elif rest != entry.objects:
                 g.state.effects = [replace(e, objects=rest) if e.id == entry.effect else e for e in g.state.effects]
-                g.state.structure += 1
+                g.changed(STRUCTURE)
 
 
 def _holder(g: Game, ref: Ref) -> int:

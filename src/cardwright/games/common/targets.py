@@ -18,6 +18,7 @@ from cardwright.games.common.candidates import NOTHING_LATER, Later, feasible, l
 from cardwright.games.common.conditions import holds, of_no_card
 from cardwright.games.common.context import Ctx, item_value, with_x
 from cardwright.games.common.divisions import declare_parted, declare_shares
+from cardwright.games.common.effects.places import bound_together
 from cardwright.games.common.effects.registry import (
     asked,
     bind,
@@ -111,6 +112,22 @@ def _fixed_places(effects: tuple[ir.Effect, ...]) -> tuple[tuple[tuple[int, ...]
         return all(inside(part, (*place, i), optional) for i, part in enumerate(_parts(node)))
 
     return tuple(found) if all(inside(node, (i,), False) for i, node in enumerate(effects)) else None
+
+
+@cache
+def declares(effects: tuple[ir.Effect, ...]) -> bool:
+    """Whether anything may have to be said of these instructions as they are put on the stack."""
+    return _fixed_places(effects) != () or any(isinstance(part, ir.TakeAmong) for part in walk(effects))
+
+
+@cache
+def _one_target(effects: tuple[ir.Effect, ...]) -> bool:
+    """Whether all that has to be said is one target, whatever else is chosen: asking for it says whether there are enough."""
+    places = _fixed_places(effects) or ()
+    if len(places) != 1 or places[0][1]:
+        return False
+    node = _at(effects, places[0][0])
+    return isinstance(node, ir.Choose) and len(node.targets) == 1 and not bound_together(node.targets[0])
 
 
 def _at(effects: tuple[ir.Effect, ...], place: tuple[int, ...]) -> ir.Effect:
@@ -277,16 +294,15 @@ def can_declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, played: Re
     "Up to" asks for none (fftcg-classic C116). `played`: a card that will have left its zone by then, as it is played.
     """
     used = frozenset() if played is None else frozenset((played,))
-    sentences = list(_sentences(g, ctx, effects, settle=False))
+    sentences = list(_sentences(g, ctx, effects, settle=False)) if declares(effects) else []
     if not sentences:
         return True
-    caps = _caps(g, ctx, [node for node, _ in sentences])
-    later, measuring = later_choices([node for node, optional in sentences if not optional], used)
+    caps, later, measuring = _of_each_other(g, ctx, sentences, used)
     for node, optional in sentences:
         if isinstance(node, ir.Choose):
             ahead = later.get(id(node), NOTHING_LATER)
             fits = id(node) in measuring or optional or feasible(g, ctx, node.targets, used, ahead)
-            if not fits or not (optional or _divisible(g, ctx, node, caps)):
+            if not fits or (caps and not optional and not _divisible(g, ctx, node, caps)):
                 return False
         elif isinstance(node, ir.Modal) and len(_open_options(g, ctx, node)) < _mode_bounds(g, ctx, node)[0]:
             return False
@@ -329,7 +345,9 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, checked: bool 
     Raises `Illegal` where there are not enough legal targets (11.3.3, 11.6.5; sve 10.6.2.4.2.1), unless that was just `checked`.
     """
     ctx = msgspec.structs.replace(ctx)
-    if not checked and not can_declare(g, ctx, effects):
+    if not declares(effects):
+        return ctx
+    if not checked and not _one_target(effects) and not can_declare(g, ctx, effects):
         raise Illegal("there are not enough legal targets", g.rules.clauses.get("targets", "11.6.5"))
     for node in modals(g, ctx, effects) if readings(g).options_first else ():
         if modes_of(ctx, source_of(g, ctx, node)[1]) is None:
@@ -340,11 +358,15 @@ def declare(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], *, checked: bool 
 
 def announce(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...] | None = None) -> None:
     """What was declared is now on the stack: abilities see what it chooses (11.3.8, 11.6.11). `effects`: those of a whole card."""
-    record_chosen(g, ctx, all_chosen(g, ctx, effects_of(g.node(ctx.node)) if effects is None else effects))
+    effects = effects_of(g.node(ctx.node)) if effects is None else effects
+    if declares(effects):
+        record_chosen(g, ctx, all_chosen(g, ctx, effects))
 
 
 def record_chosen(g: Game, ctx: Ctx, chosen: list[Ref]) -> None:
     """Let abilities see what was chosen (11.6.11)."""
+    if not chosen:
+        return
     by = cause(ctx)
     for ref in dict.fromkeys(chosen):
         g.note("chosen", "11.6.5", by.controller, ref if ref[0] >= 0 else None, source=g.name(ctx.source))
@@ -363,8 +385,7 @@ def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref
     """Targets, then divisions, sentence by sentence. Returns what was chosen."""
     chosen: list[Ref] = []
     sentences = list(_sentences(g, ctx, effects, settle=False))
-    caps = _caps(g, ctx, [node for node, _ in sentences])
-    later, _ = later_choices([node for node, optional in sentences if not optional])
+    caps, later, _ = _of_each_other(g, ctx, sentences)
     for node, optional in _sentences(g, ctx, effects, settle=True):
         if isinstance(node, ir.Choose):
             ahead = later.get(id(node), NOTHING_LATER)
@@ -379,6 +400,16 @@ def _targets(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[list[Ref
                 chosen += yield from declare_option(g, ctx, node, index, option)
     yield from declare_parted(g, ctx, effects, _parts)
     return chosen
+
+
+def _of_each_other(
+    g: Game, ctx: Ctx, sentences: list[Sentence], used: frozenset[Ref] = frozenset()
+) -> tuple[dict[str, int], dict[int, Later], set[int]]:
+    """What the sentences say of each other's choices: see `_caps` and `later_choices`."""
+    if len(sentences) < 2:
+        return {}, {}, set()
+    caps = _caps(g, ctx, [node for node, _ in sentences])
+    return caps, *later_choices([node for node, optional in sentences if not optional], used)
 
 
 def _caps(g: Game, ctx: Ctx, sentences: list[ir.Effect]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import MISC
 
 EXTRA: Final = "extra_turns"  # State.memory: the players who are to take another turn, in the order of the instructions
 SKIPPED: Final = "skipped_turns"  # State.memory: the players whose next turn is skipped, once for each time
@@ -49,14 +50,14 @@ def next_player(g: Game, *, newest_first: bool = True, skips_extra: bool = True)
             g.note("skipped", "11.11.5", player)
             continue
         g.state.vars[NATURAL] = natural
-        g.state.misc += 1
+        g.changed(MISC)
         return player
 
 
 def wait(g: Game, name: str, value: int) -> None:
     """Remember in State.memory, behind what waits there already, what a later moment has to look at."""
     g.state.memory[name] = (*g.state.memory.get(name, ()), value)
-    g.state.misc += 1
+    g.changed(MISC)
 
 
 def done_waiting(g: Game, name: str, at: int) -> None:

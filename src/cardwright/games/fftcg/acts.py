@@ -8,6 +8,7 @@ from cardwright.games.common.tables import table_of
 from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.castable import cast_acts
 from cardwright.games.fftcg.glance import only_passes
+from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.priority import pass_on
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import PASS
@@ -21,13 +22,13 @@ ONLY_PASS: Final[list[Act]] = [PASS]
 def acts_of(g: Game, player: int) -> list[Act]:
     """What the player could do, but for loops."""
     key = _key(g, player)
-    if key not in g.derived.notes and only_passes(g, player):
+    if not may_act(g) or (key not in g.derived.notes and only_passes(g, player)):
         return ONLY_PASS
     return _listed(g, player, key)
 
 
 def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
-    """The acts, listed once as long as nothing changes that they depend on."""
+    """The acts in a phase for acting, listed once as long as nothing changes that they depend on."""
     view = g.derived
     found: list[Act] | None = view.notes.get(key)
     if found is None:
@@ -37,27 +38,20 @@ def _listed(g: Game, player: int, key: tuple[object, ...]) -> list[Act]:
 
 
 def _key(g: Game, player: int) -> tuple[object, ...]:
+    """What the acts depend on beside the view. Of the phase: both Main Phases are alike, unless a text tells them apart."""
     state = g.state
-    moment = _moment(g, player)
-    return ("acts", player, moment, state.turn, state.status, state.elsewhere, state.serial, len(state.history))
+    phase = state.phase
+    if not table_of(g).timed and (phase in MAIN_PHASES or (phase == "attack" and player != state.turn_player)):
+        phase = "main"
+    return ("acts", player, phase, state.turn, state.status, state.elsewhere, state.serial, len(state.history))
 
 
 def pass_over(g: Game) -> bool:
     """Whoever has priority and can only pass does so, one after the other; whether that was all there was to do."""
-    state = g.state
+    state, acting = g.state, may_act(g)
     while state.step == "priority":
         player = state.priority
-        if not only_passes(g, player) and len(_listed(g, player, _key(g, player))) > 1:
+        if acting and not only_passes(g, player) and len(_listed(g, player, _key(g, player))) > 1:
             return False
         pass_on(g, player)
     return True
-
-
-def _moment(g: Game, player: int) -> str:
-    """The phase, as far as it matters to what the player can do: both Main Phases are alike, unless a text tells them apart."""
-    phase = g.state.phase
-    if table_of(g).timed:
-        return phase
-    if phase == "attack" and player != g.state.turn_player:
-        return "main"
-    return "main" if phase in MAIN_PHASES else phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cardwright.errors import Illegal
 from cardwright.games.common import statics
@@ -22,7 +22,7 @@ from cardwright.kernel.decisions import Answer, Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
 from cardwright.kernel.rules import Constraint
-from cardwright.kernel.state import NO_REF, Event, Ref
+from cardwright.kernel.state import MISC, NO_REF, STATUS, Event, Ref
 
 RULESET = "fftcg-2020"
 
@@ -79,7 +79,7 @@ def times_attacked(g: Game, ref: Ref) -> int:
 def able_attackers(g: Game) -> list[int]:
     """The Forwards that could be declared now."""
     objects, field = g.state.objects, g.zone(g.state.turn_player, FIELD)
-    return [c for c in field if not objects[c].dull and not can_attack(g, objects[c].ref)]
+    return [c for c in field if not objects[c].dull and not can_attack(g, (c, objects[c].gen))]
 
 
 def check_party(g: Game, cards: tuple[int, ...]) -> None:
@@ -186,15 +186,21 @@ def step_declare(g: Game) -> Flow[None]:
     yield from _declare_attack(g, player, [g.state.objects[c].ref for c in chosen])
 
 
+def _tell_attack(g: Game, player: int, refs: list[Ref]) -> None:
+    state = g.state
+    fresh = any(state.objects[r[0]].since >= state.turn for r in refs)
+    again = newer_clauses.TWICE if any(times_attacked(g, r) > 1 for r in refs) else ""
+    clause = cited.joined((cited.attack(g, refs, fresh=fresh), again))
+    g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
+
+
 def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     state = g.state
     for ref in refs:
         obj = g.edit(ref[0])
         obj.marks = obj.marks | {f"{ATTACKED}:{times_attacked(g, ref)}"}
-    fresh = any(state.objects[r[0]].since >= state.turn for r in refs)
-    again = newer_clauses.TWICE if any(times_attacked(g, r) > 1 for r in refs) else ""
-    clause = cited.joined((cited.attack(g, refs, fresh=fresh), again))
-    g.note("attack", clause, player, refs[0], cards=[g.name(r) for r in refs])
+    if g.log is not None:
+        _tell_attack(g, player, refs)
     g.record([Event(DECLARED, refs[0], player, refs[0], player, len(refs), objects=tuple(refs))])
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
@@ -202,8 +208,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     yield from costs.pay_combat(g, player, refs, "attack")  # 10.1.2.3
     # 10.1.2.4: only now; who attacks and blocks counts as status
     state.vars["attackers"] = tuple(refs)
-    state.misc += 1
-    state.status += 1
+    g.changed(STATUS | MISC)
     now = attackers(g)
     tags = ("party",) if len(now) > 1 else ()  # fftcg-classic C81; one that is left alone is none (fftcg-classic C87)
     # 10.1.2.5
@@ -221,6 +226,11 @@ def block_problem(g: Game, ref: Ref) -> str:
 
     How long it has been there does not matter (fftcg-classic C128); it stays active (fftcg-guide G96), and blocks alone (fftcg-guide G108).
     """
+    return _block_problem(g, ref, attackers(g))
+
+
+def _block_problem(g: Game, ref: Ref, attacking: Sequence[Ref]) -> str:
+    """The same, as these attack."""
     obj = g.obj(ref)
     if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
         return "10.1.3.1"
@@ -230,23 +240,23 @@ def block_problem(g: Game, ref: Ref) -> str:
         return "10.1.3.1.1"
     if statics.cannot(g, "block", ref, BY_RULES):
         return "10.1.3.1.2, 2.2"
-    if not any(statics.can_block(g, ref, a) for a in attackers(g)):
+    if not any(statics.can_block(g, ref, a) for a in attacking):
         return "10.1.3.1.2"
     return ""
 
 
 def able_blockers(g: Game) -> list[int]:
     """The Forwards that could block the attack now."""
-    return [c for c in g.zone(1 - g.state.turn_player, FIELD) if not block_problem(g, g.state.objects[c].ref)]
+    objects, field, now = g.state.objects, g.zone(1 - g.state.turn_player, FIELD), attackers(g)
+    return [c for c in field if not objects[c].dull and not _block_problem(g, (c, objects[c].gen), now)]
 
 
 def _compelled(g: Game, cards: tuple[int, ...]) -> list[int]:
     """Those that must block if possible and whose cost to block can be paid (10.1.3.1.3)."""
-    player = 1 - g.state.turn_player
-    able = [c for c in cards if costs.combat_affordable(g, player, (c,), "block")]
-    if any(statics.must(g, "be_blocked", a) for a in attackers(g)):
-        return able
-    return [c for c in able if statics.must(g, "block", g.state.objects[c].ref)]
+    player, objects = 1 - g.state.turn_player, g.state.objects
+    anyone = any(statics.must(g, "be_blocked", a) for a in attackers(g))
+    waiting = [c for c in cards if anyone or statics.must(g, "block", (c, objects[c].gen))]
+    return [c for c in waiting if costs.combat_affordable(g, player, (c,), "block")]
 
 
 def _check_block(g: Game, decision: Decision, answer: Answer) -> None:
@@ -314,8 +324,7 @@ def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
     state = g.state
     state.vars["blocker"] = (ref,)
     state.vars["blocked"] = 1
-    state.misc += 1
-    state.status += 1
+    g.changed(STATUS | MISC)
     now = tuple(attackers(g))
     # 10.1.3.4: a party is blocked as if it were one; 10.1.3.5
     g.record([Event(BLOCK, ref, player, ref, player, objects=now)])

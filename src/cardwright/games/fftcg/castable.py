@@ -12,7 +12,7 @@ from cardwright.games.fftcg import chosen_price, payment
 from cardwright.games.fftcg.casting import all_effects, cast_problem, context, timing_problem, variants
 from cardwright.games.fftcg.casting_cp import cast_need, printed_need
 from cardwright.games.fftcg.field_limits import limit_problem, nothing_like_it
-from cardwright.games.fftcg.losing import at_leisure, may_act
+from cardwright.games.fftcg.losing import at_leisure
 from cardwright.games.fftcg.newer import limit_break, producing, warp
 from cardwright.games.fftcg.payment import Means
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -25,11 +25,9 @@ CHEAPER: Final = frozenset((*COSTS, chosen_price.KIND))
 
 
 def cast_acts(g: Game, player: int, purse: int) -> list[Act]:
-    """The acts by which the player can cast something now; `purse`: what he could pay at most (`payment.purse`)."""
-    state = g.state
-    if not may_act(g):
-        return []
-    view = g.derived
+    """The acts by which the player can cast something now, in a phase for that; `purse`: what he could pay at most
+    (`payment.purse`)."""
+    state, view = g.state, g.derived
     quick, slow = _hand(g, player, view)
     calm = at_leisure(g, player)
     cards = [*quick, *slow] if calm else quick  # those in hand for which it is the time

@@ -363,8 +363,6 @@ def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid
 
 def _by_kind(g: Game, ctx: Ctx, cp: Sequence[CpSource]) -> tuple[str, ...]:
     """For each condition of the card's text that asks which Backups produced all CP, whether these did: as they are now."""
-    if not payment.by_backups(g, cp):
-        return ()
     asked = g.defs[g.state.objects[ctx.source[0]].card].data.asks_backups
     if not asked:
         return ()

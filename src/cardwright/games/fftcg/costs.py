@@ -44,14 +44,14 @@ class Paid(msgspec.Struct):
 
     def tags(self) -> tuple[str, ...]:
         """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
-        found = tuple(dict.fromkeys(f"paid:{s[2]}" for s in self.cp))
-        if self.backups:
-            found += ("paid:backups_only",)
         made: dict[str, int] = {}
         for how, _, element in self.cp:
             made[element] = made.get(element, 0) + payment.YIELD[how]
+        found = [f"paid:{element}" for element in made]
+        if self.backups:
+            found.append("paid:backups_only")
         found += self.kinds
-        return found + tuple(f"{CP_PAID}{element}:{min(number, self.due)}" for element, number in made.items())
+        return (*found, *[f"{CP_PAID}{element}:{min(number, self.due)}" for element, number in made.items()])
 
 
 Told = Callable[[Sequence[CpSource]], tuple[str, ...]]
@@ -350,7 +350,7 @@ def pay(
 
     `optional`: the player may decline (None is returned then, as where it cannot be paid). Else an unpayable cost raises
     `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost); `allowed`, what the
-    cards that pay have to leave; `told` says of what produces the CP, before that goes, what texts may ask for later.
+    cards that pay have to leave; `told` says of Backups that produce all CP, before they go, what texts may ask for later.
     """
     bill = bill_of(g, ctx, player, cost, max(x or 0, outline_of(cost).least), base, more)
     if bill is None or not _can_meet(g, player, bill, without, allowed):
@@ -393,8 +393,8 @@ def pay(
         left = _cp_left(g, player, bill, used)
         cp = yield from g.ask(payment.decision(g, player, bill.need, left, ctx.source, clause))
     _note_paid(g, ctx, player, bill, cp, said)
-    kinds = () if told is None else told(cp)
     backups = payment.by_backups(g, cp)
+    kinds = told(cp) if told is not None and backups else ()
     if taken and not bill.need.apart:
         yield from _settle(taken, counters=True)
     intents = [*cp_events(g, player, cp, ctx), *intents]
@@ -494,12 +494,12 @@ def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Ev
 # -- costs to attack and to block (10.1.2.3, 10.1.3.1.3) ------------------------------------------------------------------
 
 _COMBAT_CLAUSE = {"attack": f"10.1.2.3, {PAYING}", "block": f"10.1.3.1.3, {PAYING}"}
-_COMBAT: dict[str, Callable[..., Any]] = {"attack": statics.attack_costs, "block": statics.block_costs}
 
 
 def combat_affordable(g: Game, player: int, cards: Sequence[int], what: str) -> bool:
     """Whether the costs of attacking or blocking with these Forwards could be paid together."""
-    bills = [b for c in cards for b in _COMBAT[what](g, g.state.objects[c].ref)]
+    objects = g.state.objects
+    bills = statics.combat_costs(g, what, [(c, objects[c].gen) for c in cards])
     if not bills:
         return True
     dulled = frozenset([c for c in cards if "Brave" not in g.chars(c).keywords]) if what == "attack" else frozenset()
@@ -509,7 +509,7 @@ def combat_affordable(g: Game, player: int, cards: Sequence[int], what: str) -> 
 
 def pay_combat(g: Game, player: int, refs: Sequence[Ref], what: str) -> Flow[None]:
     """Pay what attacking or blocking with these Forwards costs; the amounts were locked by the declaration."""
-    bills = [b for r in refs for b in _COMBAT[what](g, r)]
+    bills = statics.combat_costs(g, what, refs)
     if bills:
         (ctx, cost), *more = bills
         yield from pay(g, ctx, player, cost, more=more, clause=_COMBAT_CLAUSE[what])

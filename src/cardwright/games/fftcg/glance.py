@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common.tables import table_of
+from cardwright.games.common.tables import Table, table_of
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg import payment, using
-from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.zones import LIMIT_DECK
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
@@ -21,9 +20,8 @@ ASKING: Final = frozenset(("DullAtOnce", "Produces", payment.PUT, "LightDarkDisc
 
 
 def only_passes(g: Game, player: int) -> bool:
-    """Whether the player with priority (11.1.1) has nothing to cast and nothing to use, seen without a closer look."""
-    if not may_act(g):
-        return True  # 9.3.1.6, 9.3.1.7
+    """Whether the player with priority (11.1.1), in a phase for acting, has nothing to cast and nothing to use, seen without a closer
+    look."""
     state = g.state
     if state.zones[player][HAND] and player == state.turn_player and state.phase != "attack" and not state.stack:
         return False  # 11.4.1: Characters may be cast
@@ -34,16 +32,17 @@ def only_passes(g: Game, player: int) -> bool:
     key = ("nothing likely", player, state.turn, tuple(zones[HAND]), dull)
     found: bool | None = view.notes.get(key)
     if found is None:
-        found = _nothing_likely(g, player, view)
-        if ASKING.isdisjoint(view.rules) and not table_of(g).shared:
+        table = table_of(g)
+        found = _nothing_likely(g, player, view, table)
+        if ASKING.isdisjoint(view.rules) and not table.shared:
             view.notes[key] = found
     return found
 
 
-def _nothing_likely(g: Game, player: int, view: Derived) -> bool:
+def _nothing_likely(g: Game, player: int, view: Derived, table: Table) -> bool:
     """Whether no card may be cast at any time or from elsewhere than the hand, and no ability is worth a closer look."""
     zones, rules, changed = g.state.zones[player], view.rules, view.chars
-    if zones[LIMIT_DECK] or "AllowCast" in rules or "MayCast" in rules or table_of(g).castable_from:
+    if zones[LIMIT_DECK] or "AllowCast" in rules or "MayCast" in rules or table.castable_from:
         return False
     objects, defs = g.state.objects, g.defs
     for card in zones[HAND]:

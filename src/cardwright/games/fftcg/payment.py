@@ -245,7 +245,16 @@ def purse(g: Game, player: int, view: Derived) -> int:
 
 def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
     """Raise `Illegal` unless the payment is exactly what is due (11.2.1.1, 5.2.1.3.1; reading F8)."""
-    if len({part(s) for s in payment}) != len(payment):
+    total, discards, parts, made = 0, 0, set(), dict.fromkeys([element for element, _ in need.elements], 0)
+    for source in payment:
+        produced = YIELD[source[0]]
+        total += produced
+        discards += source[0] == "discard"
+        parts.add(part(source))
+        for element in made:
+            if source[2] in element.split("/"):
+                made[element] += produced
+    if len(parts) != len(payment):
         raise Illegal("a card produces CP once", "5.2.1.3")
     if need.must and not any(_makes_room(need, s) for s in payment):
         raise Illegal("no card is put away that makes room", PUT_AWAY)
@@ -253,18 +262,15 @@ def check_payment(need: Need, payment: Sequence[CpSource]) -> None:
         if payment:
             raise Illegal("nothing is due, so no CP may be produced", "5.2.1.3.1")
         return
-    total = sum(YIELD[s[0]] for s in payment)
     if total < need.amount:
         # as many CP as there are Elements, even where the cost is less
         each = 1 < need.amount == sum(count for _, count in need.elements)
         raise Illegal(f"{total} CP do not pay {need.amount}", "11.4.6.1.2" if each else TOO_LITTLE)
     for element, count in need.elements:
-        made = sum(YIELD[s[0]] for s in payment if s[2] in element.split("/"))
-        if made < count:
+        if made[element] < count:
             clause = "11.4.6.1.2" if len(need.elements) > 1 else "5.2.1.2"
-            raise Illegal(f"{count} CP have to be {element}, not {made}", clause)
+            raise Illegal(f"{count} CP have to be {element}, not {made[element]}", clause)
     surplus = total - need.amount
-    discards = sum(s[0] == "discard" for s in payment)
     if surplus > need.surplus:
         clause = "11.4.6.1.4" if len(need.elements) > 1 else "5.2.1.3.1"
         raise Illegal(f"{surplus} CP too much", f"{clause}, 11.2.1.1")

@@ -14,7 +14,7 @@ from cardwright.games.fftcg.skipping import AGAIN, attack_again, passed_over, sk
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset
-from cardwright.kernel.state import NO_REF, Event
+from cardwright.kernel.state import MISC, NO_REF, Event
 
 RULESET = "fftcg-2020"
 HAS_ATTACKED: Final = f"{ATTACKED}:0"  # the first of these marks: whoever has any has this one
@@ -24,7 +24,7 @@ def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
     """A phase begins: abilities that wait for it trigger."""
     state = g.state
     state.phase = phase
-    state.misc += 1
+    g.changed(MISC)
     reset(state)
     if announce:
         g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
@@ -170,4 +170,4 @@ def step_clean_up(g: Game) -> Flow[None]:
     else:
         state.turn_player = turn_order.next_player(g)  # 9.5.1.5
         state.step = "turn"
-        state.misc += 1
+        g.changed(MISC)

@@ -27,11 +27,11 @@ def open_window(g: Game, after: str, *, closed: bool = False) -> None:
 
 
 def gain(g: Game, player: int) -> None:
-    """A player is about to gain priority: first comes what 11.1.3 and 11.1.4 demand."""
-    g.state.priority = player
-    g.state.passes = 0
-    g.state.step = "open"
-    g.state.misc += 1
+    """A player is about to gain priority: first comes what 11.1.3 and 11.1.4 demand. No text reads who has it."""
+    state = g.state
+    state.priority = player
+    state.passes = 0
+    state.step = "open"
 
 
 def settle(g: Game) -> Flow[bool]:
@@ -83,7 +83,6 @@ def leave_window(g: Game) -> None:
     state = g.state
     state.step = state.vars["after"]  # type: ignore[assignment]  # the name of a step
     state.priority = -1
-    state.misc += 1
 
 
 def step_priority(g: Game) -> Flow[None]:

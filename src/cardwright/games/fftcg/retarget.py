@@ -15,7 +15,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Env, Item, Ref, Value
+from cardwright.kernel.state import ELSEWHERE, Env, Item, Ref, Value
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -76,7 +76,7 @@ def _change(g: Game, ctx: Ctx, node: ir.ChangeTarget, item: Item) -> Flow[int]:
     new = open_[0] if node.to is not None else (yield from ask_targets(g, ctx, player, open_, 1, 1))[0]
     env = _with_target(item.env, name, old, new)
     g.state.stack = [replace(each, env=env) if each.id == item.id else each for each in g.state.stack]
-    g.state.elsewhere += 1
+    g.changed(ELSEWHERE)
     targets.record_chosen(g, ctx_of_item(g, item), [new])
     return 1
 

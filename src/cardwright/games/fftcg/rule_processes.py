@@ -17,6 +17,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import NO_REF, Event, Ref
 
 RULESET = "fftcg-2020"
+CALM: Final = "calm"  # in Derived.notes: how many cards had moved elsewhere as there was nothing to do
 UNBROKEN: Final = "15.1.1.3.2"  # what a rule process puts into the Break Zone has not been broken
 MAX_ROUNDS = 200  # each round moves a card at least; more rounds than cards in a game are a loop without choice
 
@@ -33,6 +34,7 @@ def rule_processes(g: Game) -> Flow[bool]:
         if not changed:
             if "spared" in g.memo:
                 g.derived.notes.pop("settled", None)  # which may stand there from before the damage
+                g.derived.notes.pop(CALM, None)
             else:
                 g.derived.notes["settled"] = _elsewhere(g)
             return anything
@@ -43,9 +45,19 @@ def rule_processes(g: Game) -> Flow[bool]:
 def calm(g: Game) -> bool:
     """Whether there is nothing for rule processes to do: no damage, and the derived view in which there was nothing the last time, or
     in which one look tells so."""
-    state = g.state
+    state, notes = g.state, g.derived.notes
     if HITS in state.memory or DOOMED in state.vars:
         return False
+    if notes.get(CALM) == state.elsewhere:
+        return True  # and no card has moved since
+    if not _is_calm(g):
+        return False
+    notes[CALM] = state.elsewhere
+    return True
+
+
+def _is_calm(g: Game) -> bool:
+    state = g.state
     (one, other), limit = state.zones, switches(g).damage_limit
     if len(one[DAMAGE_ZONE]) >= limit or len(other[DAMAGE_ZONE]) >= limit:
         return False

@@ -9,6 +9,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import asked, carry_out, executes
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
+from cardwright.kernel.state import MISC
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -36,7 +37,7 @@ def skipped(g: Game, phase: str) -> bool:
     if not due:
         return False
     turn_order.done_waiting(g, name, due[0])
-    g.state.misc += 1
+    g.changed(MISC)
     g.note("skipped_phase", "11.11.5", g.state.turn_player, phase=phase)
     return True
 
@@ -91,5 +92,5 @@ def another_attack_phase(g: Game, ctx: Ctx, node: ir.AnotherAttackPhase) -> Flow
     left = g.state.vars.get(AGAIN, 0)
     assert isinstance(left, int)
     g.state.vars[AGAIN] = left + 1
-    g.state.misc += 1
+    g.changed(MISC)
     return 1

@@ -26,7 +26,7 @@ from cardwright.games.fftcg.newer.clauses import CANCELLED
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Watcher
-from cardwright.kernel.state import Env, Event, Item, Ref, Source, Waiting
+from cardwright.kernel.state import ELSEWHERE, Env, Event, Item, Ref, Source, Waiting
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -109,7 +109,7 @@ def push_trigger(g: Game, waiting: Waiting) -> Flow[None]:
 def place(g: Game, ctx: Ctx, kind: str) -> None:
     """A Summon or ability goes on top of the stack, where it lies while it is declared and paid for (11.3.2, 11.6.4, 11.7.4)."""
     g.state.stack.append(Item(ctx.item, kind, ctx.node, ctx.source, ctx.controller, ctx.env))
-    g.state.elsewhere += 1
+    g.changed(ELSEWHERE)
 
 
 def push(g: Game, ctx: Ctx, kind: str) -> None:
@@ -128,7 +128,7 @@ def push(g: Game, ctx: Ctx, kind: str) -> None:
         stack.append(item)
     else:
         stack[at] = item  # where `place` put it
-    g.state.elsewhere += 1
+    g.changed(ELSEWHERE)
     g.note("stacked", "7.12.3", ctx.controller, ctx.source, what=kind)
 
 
@@ -165,7 +165,7 @@ def _leave_stack(g: Game, item: Item, to: ir.Zone | None = None) -> Flow[None]:
         return
     gone = item.kind == "summon" and (statics.removed_after_use(g, item) or bool(_ruled(g, item, "LeavesAfterUse")))
     g.state.stack = [i for i in g.state.stack if i.id != item.id]
-    g.state.elsewhere += 1
+    g.changed(ELSEWHERE)
     if item.kind == "summon":
         obj = g.obj(item.source)
         if obj is not None and obj.zone == STACK_ZONE:

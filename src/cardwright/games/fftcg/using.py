@@ -220,9 +220,8 @@ def likely(g: Game, player: int, among: list[Prospect], purse: int, view: Derive
 
 
 def use_acts(g: Game, player: int, purse: int) -> list[Act]:
-    """The acts by which the player can use something now; `purse`: what he could pay at most (`payment.purse`)."""
-    if not may_act(g):
-        return []
+    """The acts by which the player can use something now, in a phase for that; `purse`: what he could pay at most
+    (`payment.purse`)."""
     view, acts = g.derived, []
     among = prospects(g, player, view)
     for each in likely(g, player, among, purse, view) if among else ():

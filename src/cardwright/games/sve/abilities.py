@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -37,7 +37,7 @@ from cardwright.games.sve.zones import BANISHED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
-from cardwright.kernel.state import Event, Item, Ref, Source
+from cardwright.kernel.state import STRUCTURE, Event, Item, Ref, Source
 from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
@@ -115,9 +115,17 @@ def prospects(g: Game, player: int) -> list[Prospect]:
             obj = objects[number]
             plain = number not in changed and STACK not in defs[obj.card].base.keywords
             for source in defs[obj.card].data.activated if plain else activated(g, number):
-                node = g.node(source)
-                once = isinstance(node, ONCE_A_TURN)
-                found.append(Prospect((number, obj.gen), source, once, is_quick(node), _points_of(node)))
+                found.append(Prospect((number, obj.gen), source, *_glance_of(g, source)))
+    return found
+
+
+def _glance_of(g: Game, source: Source) -> tuple[bool, bool, int]:
+    """What is seen of an ability at a glance (see `Prospect`), found out once."""
+    notes = table_of(g).notes
+    found: tuple[bool, bool, int] | None = notes.get(source)
+    if found is None:
+        node = g.node(source)
+        found = notes[source] = (isinstance(node, ONCE_A_TURN), is_quick(node), _points_of(node))
     return found
 
 
@@ -129,21 +137,24 @@ def is_quick(node: Any) -> bool:
 def use_acts(g: Game, player: int) -> list[Act]:
     """The activated abilities that the player can play now (8.3.1)."""
     among = prospects(g, player)
-    hopeless = _hopeless(g, player) if among else None
     return [
         ("use", each.ref[0], *each.source)
-        for each in among
-        if not (hopeless and hopeless(each)) and not use_problem(g, player, each.ref, each.source)[1]
+        for each in (likely(g, player, among) if among else ())
+        if not use_problem(g, player, each.ref, each.source)[1]
     ]
 
 
-def _hopeless(g: Game, player: int) -> Callable[[Prospect], bool]:
-    """What sees at a glance that an ability has been played, plainly costs too much or is not Quick: most often so."""
+def likely(g: Game, player: int, among: list[Prospect]) -> list[Prospect]:
+    """Those of them that are worth a closer look: most have been played, plainly cost too much or are not Quick."""
     spent = bool(number_of(g, USED) or number_of(g, GRANTED))
     points = play_points(g, player) if g.derived.rules.keys().isdisjoint(ABILITY_COSTS) else UNBOUNDED
     helped = points + (evolution_points(g, player) > 0)  # 12.2.3, 14.2.2.4
     waits = player != g.state.turn_player  # for a Quick window (12.3.5)
-    return lambda p: (p.once and spent) or p.points > (helped if p.once else points) or (waits and not p.quick)
+    return [
+        p
+        for p in among
+        if p.points <= (helped if p.once else points) and not (p.once and spent) and (p.quick or not waits)
+    ]
 
 
 def _points_of(node: Any) -> int:
@@ -208,8 +219,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     problem = timing_problem(g, player, quick=is_quick(node))
     if problem[1]:
         return problem
-    ctx = _ctx(g, player, ref, source)
-    reason = limit_problem(g, ctx, node)
+    reason = limit_problem(g, _ctx(g, player, ref, source), node) if node.limits else ""
     if reason:
         return (reason, "1.3.3")
     if keywords.cannot_activate(g, ref, KINDS.get(type(node), "action")):
@@ -218,6 +228,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
         problem = _once_problem(g, node, ref)
         if problem[1]:
             return problem
+    ctx = _ctx(g, player, ref, source)
     cost = cost_of(g, ctx, node)
     swap = isinstance(node, ONCE_A_TURN)
     if not payable(g, ctx, player, cost, swap=swap):
@@ -390,7 +401,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
         g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1, fee=True)
         set_points(g, player, play_points(g, player) - 1)
     g.edit(answer[0]).face_down = False
-    g.state.structure += 1
+    g.changed(STRUCTURE)
     yield from evolve.face_up(g, answer[0])
     g.state.vars[GRANTED] = 1
     race.give_rush(g, g.state.objects[number].ref)

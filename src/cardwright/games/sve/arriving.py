@@ -14,7 +14,7 @@ from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, LIMITED, RESOLUTION, UNORDERED
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import STRUCTURE, Event, Ref
 
 WARDING = "ward"  # tag of an ENTER event: it is put onto the field reserved and then engaged (12.8.2)
 
@@ -207,4 +207,4 @@ def carry(g: Game, before: Ref, now: Ref, from_zone: int, to_zone: int) -> None:
         else:
             kept.append(effect)
     g.state.effects = kept
-    g.state.structure += 1
+    g.changed(STRUCTURE)

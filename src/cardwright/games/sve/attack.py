@@ -16,7 +16,7 @@ from cardwright.games.sve.zones import ATTACK_DAMAGE, COMBAT_DAMAGE, EVOLVE, LEA
 from cardwright.kernel.decisions import Answer, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act, Derived
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import MISC, STATUS, Event, Ref
 
 NAMES = ("attackers", "attack_target")  # State.vars while an attack goes on
 QUICK = frozenset(("Storm", "Rush"))  # 12.9.2; with Rush no leader is attacked (12.10.2)
@@ -209,8 +209,7 @@ def attack(g: Game, player: int, act: Answer) -> Flow[None]:
     g.note("attack", "8.4.2, 8.4.3, 8.4.5", player, attacker, target=g.name(target))
     g.state.vars["attackers"] = (attacker,)
     g.state.vars["attack_target"] = (target,)
-    g.state.misc += 1
-    g.state.status += 1
+    g.changed(STATUS | MISC)
     yield from dull_cards(g, [attacker], BY_RULES)  # 8.4.4
     g.record([Event(ATTACK, attacker, player, attacker, player, objects=(target,))])  # 8.4.5
     confirm_then(g, "attack_quick")  # 8.4.6
@@ -273,6 +272,5 @@ def step_attack_over(g: Game) -> None:
     for name in NAMES:
         g.state.vars.pop(name, None)
     g.end_effects({e.id for e in g.state.effects if e.duration == ATTACK_LONG})
-    g.state.misc += 1
-    g.state.status += 1
+    g.changed(STATUS | MISC)
     g.state.step = "main"

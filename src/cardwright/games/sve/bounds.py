@@ -28,4 +28,4 @@ def overfull(g: Game) -> bool:
 
 def has_room(g: Game, player: int) -> bool:
     """Whether the player's field is below its limit (4.4.4)."""
-    return len(g.zone(player, FIELD)) < most_cards(g, player, FIELD)
+    return len(g.state.zones[player][FIELD]) < most_cards(g, player, FIELD)

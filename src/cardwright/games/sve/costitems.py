@@ -24,7 +24,7 @@ from cardwright.games.sve.players import defense, most_points, switches
 from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, LEADER, PERFORM, STAT
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Value
+from cardwright.kernel.state import STRUCTURE, Event, Value
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.whose import targets_of
@@ -128,7 +128,7 @@ def _turn(g: Game, ctx: Ctx, player: int, item: ir.PayTurn) -> Slot | None:
     def turn(picked: Sequence[int]) -> Flow[None]:
         for card in picked:
             g.edit(card).face_down = item.down
-            g.state.structure += 1
+            g.changed(STRUCTURE)
             if item.down:
                 evolve.face_down(g, card)
             else:

@@ -80,7 +80,8 @@ def bill_of(
             least = slot.count if slot.most is None else 0
             along = isinstance(item, ir.PayPutGroup) and item.along
             parts.append(Part(slot, least, slot.count if slot.most is None else slot.most, along))
-    if any(isinstance(getattr(item, "to", None), ir.ExArea) for item in cost.actions) and not _have_room(g, parts):
+    into_ex = bool(parts) and any(isinstance(getattr(item, "to", None), ir.ExArea) for item in cost.actions)
+    if into_ex and not _have_room(g, parts):
         return None
     return Bill(max(0, points), tuple(parts), swap and points > 0)  # 1.3.2.2.1; paying 0 counts as paid: 10.6.2.5.3
 
@@ -107,8 +108,15 @@ def _have_room(g: Game, parts: Sequence[Part]) -> bool:
 
 def payable(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int = 0, base: int = 0, *, swap: bool = False) -> bool:
     """Whether the player could pay all of it now (10.4.2.2, 10.4.4)."""
+    return _open_bill(g, ctx, player, cost, x, base, swap=swap) is not None
+
+
+def _open_bill(g: Game, ctx: Ctx, player: int, cost: ir.Cost, x: int, base: int, *, swap: bool) -> Bill | None:
+    """The bill, where the player could pay all of it now (10.4.2.2, 10.4.4)."""
     bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
-    return bill is not None and _points_suffice(g, player, bill) and _feasible(g, bill, 0, _fixed(bill))
+    if bill is None or not _points_suffice(g, player, bill):
+        return None
+    return bill if not bill.parts or _feasible(g, bill, 0, _fixed(bill)) else None
 
 
 def makes_room(g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:
@@ -268,15 +276,14 @@ def pay(
     the playing is taken back (10.6.2.5.4). `fee`: it is for playing a card or an activated ability.
     `clears`: the cards are chosen so that one leaves the player's field, which has no room for what is played (8.1.2, 10.6.2.6).
     """
-    if not payable(g, ctx, player, cost, x, base, swap=swap):
+    bill = _open_bill(g, ctx, player, cost, x, base, swap=swap)
+    if bill is None:
         if optional:
             return None
         raise Illegal("the cost cannot be paid", "10.6.2.5.4")
     if optional and not (yield from g.ask(Decision("yes_no", player, "pay", "10.4.7", ctx.source))):
         return None
-    bill = bill_of(g, ctx, player, cost, x, base, swap=swap)
-    assert bill is not None
-    chosen = yield from _choose_cards(g, ctx, player, bill, clears)
+    chosen = (yield from _choose_cards(g, ctx, player, bill, clears)) if bill.parts else []
     yield from _pay_points(g, ctx, player, bill, fee=fee)
     paid = Paid(x)
     for at, part in enumerate(bill.parts):

@@ -17,7 +17,7 @@ from cardwright.games.sve.zones import EVOLVE, EVOLVE_DECK, EVOLVE_ZONE, RACE_ZO
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Definition
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import STATUS, STRUCTURE, Event, Ref
 
 EVOLVE_CARD = "evolve_card"  # in Ctx.env: the card revealed as part of the cost of an evolve ability (12.2.2)
 
@@ -177,8 +177,7 @@ def link(g: Game, base: Ref, card: Ref, face: int) -> None:
     if below.link < 0 or switches(g).newest_link_counts:
         _show(below.id, g, face)
         below.link = above.id
-    g.state.structure += 1
-    g.state.status += 1
+    g.changed(STRUCTURE | STATUS)
 
 
 def face_up(g: Game, number: int) -> Flow[None]:
@@ -189,7 +188,7 @@ def face_up(g: Game, number: int) -> Flow[None]:
         options = tuple((face, g.defs[face].facts.name) for face in faces_)
         answer = yield from g.ask(Decision("choose", obj.owner, "face", "4.6.3.1", obj.ref, options))
         _show(number, g, answer[0][0])
-        g.state.structure += 1
+        g.changed(STRUCTURE)
 
 
 def face_down(g: Game, number: int) -> None:
@@ -215,8 +214,7 @@ def forget(g: Game, number: int) -> None:
     """The card on the field is no longer linked to a card in the evolve zone: it is what is printed on it (5.15.3)."""
     _show(number, g, printed(g, number))
     g.state.edit(number).link = -1
-    g.state.structure += 1
-    g.state.status += 1
+    g.changed(STRUCTURE | STATUS)
 
 
 def unlink(g: Game, number: int) -> None:
@@ -226,4 +224,4 @@ def unlink(g: Game, number: int) -> None:
             for other in g.zone(player, zone):
                 if g.state.objects[other].link == number:
                     g.state.edit(other).link = -1
-                    g.state.structure += 1
+                    g.changed(STRUCTURE)

@@ -21,6 +21,7 @@ from cardwright.games.common.happenings import (
     then,
     was_controlled,
 )
+from cardwright.games.common.index import ITSELF
 from cardwright.games.common.refs import players
 from cardwright.games.common.seen import Seen, moved_from, moved_to
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS, at_once
@@ -104,6 +105,9 @@ KINDS.update(
 
 
 # keywords that are automatic abilities ---------------------------------------------------------------------------------------
+
+
+ITSELF.update((sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike))
 
 
 @EVENTS.handles(sv.Fanfare)

@@ -16,14 +16,14 @@ from cardwright.games.common.changes import CHANGES, GAINS, KEEPING, RULES, RULI
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
-from cardwright.games.common.looking import ABILITY_KEYWORDS, ELSEWHERE, MISC, OTHER, POWER, STATUS, TURN, TYPES, learn
+from cardwright.games.common.looking import ABILITY_KEYWORDS, OTHER, POWER, TURN, TYPES, learn
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import on
 from cardwright.games.common.standing import Instance
 from cardwright.games.common.texts import INNER, SPEAKING
 from cardwright.games.sve.references import ThisType
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Chars
+from cardwright.kernel.state import ELSEWHERE, MISC, STATUS, Chars
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 

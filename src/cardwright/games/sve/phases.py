@@ -15,7 +15,7 @@ from cardwright.games.sve.players import most_points, number_of, set_most_points
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset
-from cardwright.kernel.state import NO_REF, Event
+from cardwright.kernel.state import MISC, NO_REF, Event
 
 PER_TURN = ("evolved_this_turn", "rush_granted")  # State.vars that begin anew with a turn
 DISCARDS = "limit_discards"  # State.vars: how often this end phase has asked for discards
@@ -27,7 +27,7 @@ def begin_phase(g: Game, phase: str) -> None:
     """A phase begins: "at the start of" it triggers (7.3.1, 7.4.1)."""
     state = g.state
     state.phase = phase
-    state.misc += 1
+    g.changed(MISC)
     reset(state)
     g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
     if g.watched(BEGIN):
@@ -144,4 +144,4 @@ def step_turn_over(g: Game) -> None:
     """The next turn is about to begin (7.4.9)."""
     g.state.turn_player = turns.next_player(g)
     g.state.step = "turn"
-    g.state.misc += 1
+    g.changed(MISC)

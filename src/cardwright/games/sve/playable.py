@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from cardwright.games.common import targets
 from cardwright.games.common.casting_rules import CASTING_PLACES, cast_enough, castable_elsewhere
@@ -40,36 +40,27 @@ def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
 
 
 def playable_among(g: Game, player: int, cards: Iterable[int]) -> list[int]:
-    """Those that the player can play now (8.2.1)."""
-    found = []
-    plain = _plain(g, player)
-    for number in cards:
-        fits = plain(number)
-        if not card_problem(g, player, number)[1] if fits is None else fits:
-            found.append(number)
-    return found
-
-
-def _plain(g: Game, player: int) -> Callable[[int], bool | None]:
-    """What sees at a glance whether a card can be played of which no text says anything about playing it: its cost and the room on
-    the field decide. None where that takes a closer look."""
+    """Those that the player can play now (8.2.1). Of a card of which no text says anything about playing it, its cost and the room
+    on the field decide."""
     view, points, objects, defs = g.derived, play_points(g, player), g.state.objects, g.defs
     changed, silent = view.chars, not around_playing(view)
     on_time = player == g.state.turn_player and g.state.step == "main"
-    room = has_room(g, player)
-
-    def look(number: int) -> bool | None:
+    room, found = has_room(g, player), []
+    for number in cards:
         obj = objects[number]
         definition = defs[obj.card]
-        if definition.data.optional or not silent or not definition.data.plain:
-            return None
-        chars = changed.get(number, definition.base)
-        if chars.cost > points:
-            return False
-        usual = on_time and definition.data.playable and obj.owner == player and obj.zone in (HAND, EX_AREA)
-        return room if usual and chars.types[0] != "Spell" else None
-
-    return look
+        if silent and definition.data.plain and not definition.data.optional:
+            chars = changed.get(number, definition.base)
+            if chars.cost > points:
+                continue
+            usual = on_time and definition.data.playable and obj.owner == player and obj.zone in (HAND, EX_AREA)
+            if usual and chars.types[0] != "Spell":
+                if room:
+                    found.append(number)
+                continue
+        if not card_problem(g, player, number)[1]:
+            found.append(number)
+    return found
 
 
 def card_problem(g: Game, player: int, number: int) -> Problem:

@@ -8,7 +8,7 @@ from cardwright.games.common.zones import CAST
 from cardwright.games.sve.ruleset import Switches
 from cardwright.games.sve.zones import LEADER, MOST_POINTS
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Obj
+from cardwright.kernel.state import MISC, Event, Obj
 
 # State.vars, by player
 PLAY_KEYS: Final = ("pp:0", "pp:1")
@@ -58,7 +58,7 @@ def set_points(g: Game, player: int, value: int) -> int:
     after = max(0, min(value, max(most_points(g, player), before if value <= before else 0)))
     if after != before:
         g.state.vars[PLAY_KEYS[player]] = after
-        g.state.misc += 1
+        g.changed(MISC)
         g.note("play_points", "3.2.4.2", player, value=after)
     return after - before
 
@@ -72,7 +72,7 @@ def set_most_points(g: Game, player: int, value: int) -> int:
     after = max(0, min(value, switches(g).most_play_points))
     if after != before:
         g.state.vars[MOST_KEYS[player]] = after
-        g.state.misc += 1
+        g.changed(MISC)
         g.note("max_play_points", "3.2.4.1", player, value=after)
         g.record([Event(MOST_POINTS, player=player, amount=after - before)])
         if not switches(g).excess_points_stay:
@@ -84,7 +84,7 @@ def set_evolution_points(g: Game, player: int, value: int, *, fee: bool = False)
     """Set the evolution points, never below 0 (3.2.5.1). `fee`: they pay for something, which the log tells."""
     if value != evolution_points(g, player):
         g.state.vars[EVOLUTION_KEYS[player]] = max(0, value)
-        g.state.misc += 1
+        g.changed(MISC)
         g.note("evolution_points", "3.2.5.1", player, None, value=max(0, value), **({"fee": True} if fee else {}))
 
 

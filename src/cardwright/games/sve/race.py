@@ -15,7 +15,7 @@ from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE_DECK, RACE, RACE_ZONE, SERVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
+from cardwright.kernel.state import STRUCTURE, Event, Ref
 from cardwright.text import ir
 
 CARROT = "Carrot"
@@ -73,7 +73,7 @@ def serve(g: Game, ref: Ref, times: int, cause: Cause) -> Flow[int]:
     for fact in facts:
         g.state.edit(fact.obj[0]).link = ref[0]
     if facts:
-        g.state.structure += 1
+        g.changed(STRUCTURE)
         g.note("serve", "14.2.1.1", obj.controller, ref, count=len(facts))
         told = Event(SERVE, ref, obj.controller, cause.source, cause.controller, 1, cause=cause.node)
         g.record([told for _ in facts])

@@ -15,7 +15,7 @@ from cardwright.games.sve.players import excess_points, most_points, play_points
 from cardwright.games.sve.zones import CEMETERY, EVOLVE_DECK, EVOLVE_ZONE, FOUGHT, LEADER, LIMITED, RACE_ZONE
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import NO_REF, Event, Ref, Value
+from cardwright.kernel.state import NO_REF, STRUCTURE, Event, Ref, Value
 
 BY_RULES = Cause()
 # State.memory: followers that fought since the last rules handling, and the one with Bane of each (11.3.2)
@@ -228,7 +228,7 @@ def _second_links(g: Game) -> bool:
             if obj.link >= 0 and g.state.objects[obj.link].link != number:
                 g.note("unlinked", "11.6.2", player, obj.ref)
                 g.state.edit(number).link = -1
-                g.state.structure += 1
+                g.changed(STRUCTURE)
                 changed = True
     return changed
 

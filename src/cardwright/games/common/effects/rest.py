@@ -12,7 +12,7 @@ from cardwright.games.common.refs import named, objects
 from cardwright.games.common.zones import AFTER_USE, CRYSTAL, STACK_ZONE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event
+from cardwright.kernel.state import MISC, Event
 from cardwright.text import ir
 
 
@@ -46,7 +46,7 @@ def lose_crystals(g: Game, ctx: Ctx, node: ir.LoseCrystals) -> Flow[int]:
         lost = held if node.count is None else min(held, max(0, amount(g, ctx, node.count)))
         if lost:
             g.state.vars[key] = held - lost
-            g.state.misc += 1
+            g.changed(MISC)
             g.note("crystals", "", player, ctx.source, count=-lost)
             done += lost
     return done

@@ -15,7 +15,7 @@ from cardwright.games.common.zones import BREAK_ZONE, BY_RULE, FIELD, HAND, LEAV
 from cardwright.games.fftcg.losing import switches
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref, State
+from cardwright.kernel.state import STRUCTURE, Event, Ref, State
 from cardwright.text import ir
 
 RULESET = "fftcg-classic"
@@ -73,7 +73,7 @@ def attach(g: Game, item: int, bearer: int) -> None:
     if g.state.objects[bearer].zone != FIELD:
         return  # it paid for the Item, which is unattached now
     g.edit(item).link = bearer
-    g.state.structure += 1
+    g.changed(STRUCTURE)
     g.note("equip", "C64", g.state.objects[item].controller, g.state.objects[item].ref, bearer=g.name(_ref(g, bearer)))
 
 
@@ -83,7 +83,7 @@ def bearer_gone(g: Game, event: Event) -> None:
         return
     for item in borne_by(g.state, event.obj[0]):
         g.edit(item).link = -1
-        g.state.structure += 1
+        g.changed(STRUCTURE)
 
 
 def unattached(g: Game, player: int) -> list[Ref]:

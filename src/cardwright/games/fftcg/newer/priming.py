@@ -19,7 +19,7 @@ from cardwright.games.fftcg.newer.keyword_costs import cost_of
 from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Env, Event, Ref, Source
+from cardwright.kernel.state import STATUS, STRUCTURE, Env, Event, Ref, Source
 from cardwright.text import ir
 
 RULESET = "fftcg-new"
@@ -87,8 +87,7 @@ def place(g: Game, ref: Ref, card: Ref) -> None:
     upper.card, lower.card = lower.card, upper.card
     upper.owner, lower.owner = lower.owner, upper.owner
     lower.controller, lower.link = owner, ref[0]
-    g.state.structure += 1
-    g.state.status += 1
+    g.changed(STRUCTURE | STATUS)
     g.note(
         "primed", "X-PRIMING-3, X-PRIMING-4", player, ref, over=before.chars.names[0], upper=upper.id, lower=lower.id
     )

@@ -67,9 +67,10 @@ def problem(g: Game, player: int, ref: Ref) -> tuple[str, str]:
 
 def acts(g: Game, player: int) -> list[Act]:
     """The acts by which the player can warp something now."""
-    if not at_leisure(g, player):
+    defs, objects = g.defs, g.state.objects
+    able = [c for c in g.state.zones[player][HAND] if defs[objects[c].card].data.warp >= 0]
+    if not able or not at_leisure(g, player):
         return []
-    able = (c for c in g.zone(player, HAND) if g.defs[g.state.objects[c].card].data.warp >= 0)
     return [("cast", c, VARIANT) for c in able if not problem(g, player, g.state.objects[c].ref)[1]]
 
 

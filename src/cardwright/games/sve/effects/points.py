@@ -20,7 +20,7 @@ from cardwright.games.sve.zones import RECOVERED
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
-from cardwright.kernel.state import Event
+from cardwright.kernel.state import ELSEWHERE, Event
 from cardwright.text import ir_sve as sv
 
 DIE = "die"  # number in the context: what the last roll of a die in this effect gave
@@ -70,7 +70,7 @@ def roll_die(g: Game, ctx: Ctx, node: sv.RollDie) -> Flow[int]:
         random = Random(g.state.random)
         value = 1 + random.below(node.sides)
         g.state.random = random.position
-        g.state.elsewhere += 1
+        g.changed(ELSEWHERE)
         g.note("die", "5.19.1", player, ctx.source, value=value, sides=node.sides)
         set_number(ctx, DIE, value)
     return len(players)

@@ -17,7 +17,7 @@ from cardwright.games.sve.amounts import TURNED
 from cardwright.games.sve.zones import EVOLVE_DECK
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import STRUCTURE, Ref
 from cardwright.kernel.view import BOTH, REVEALED, sees
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -147,7 +147,7 @@ def turn(g: Game, ctx: Ctx, node: sv.Turn) -> Flow[int]:
                 evolve.face_down(g, ref[0])
             else:
                 yield from evolve.face_up(g, ref[0])
-            g.state.structure += 1
+            g.changed(STRUCTURE)
             g.note("turn_card", "4.2.3", obj.owner, None if node.down else ref, down=node.down)
             done.append(ref)
     key = TURNED["turned facedown" if node.down else "turned faceup"]
