@@ -149,12 +149,14 @@ def test_without_a_cache_nothing_is_written(
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a pipe as Unix has them")
 @pytest.mark.parametrize("extra", [[], ["--json"]])
-def test_a_reader_that_goes_away_is_no_failure(pool: Path, extra: list[str]) -> None:
+def test_a_reader_that_goes_away_is_no_failure(pool: Path, started_with: dict[str, str], extra: list[str]) -> None:
     many = pool.with_name("many.jsonl")
     card = json.loads(pool.read_text().splitlines()[1])
     many.write_text("".join(json.dumps({**card, "id": f"z-{i}"}) + "\n" for i in range(300)))
     command = [sys.executable, "-m", "cardwright", "cards", "compile", str(many), "--no-exercise", "--limit", "300"]
-    with subprocess.Popen([*command, *extra], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        [*command, *extra], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=started_with
+    ) as process:
         assert process.stdout is not None and process.stderr is not None
         process.stdout.readline()
         process.stdout.close()

@@ -35,17 +35,17 @@ def test_no_engine_and_no_grammar_is_imported_for_the_list(asked: str) -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
-def test_remembered_texts_need_no_grammar(tmp_path: object) -> None:
+def test_remembered_texts_need_no_grammar(started_with: dict[str, str]) -> None:
     told = (
         "import sys\n"
         "from cardwright.cli import main\n"
-        f"sys.argv = ['cardwright', '--cache', '{tmp_path}', 'cards', 'compile', '--no-exercise', '-w', '1', '--json']\n"
+        "sys.argv = ['cardwright', 'cards', 'compile', '--no-exercise', '-w', '1', '--json']\n"
         "main_code = 0\n"
         "try:\n    main()\nexcept SystemExit as left:\n    main_code = left.code\n"
         "print()\nprint(main_code, 'cardwright.text.grammar' in sys.modules)"
     )
     for _ in range(2):
-        ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+        ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, env=started_with, check=True)
     assert ran.stdout.splitlines()[-1] in ("0 False", "None False")
 
 

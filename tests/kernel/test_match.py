@@ -72,14 +72,16 @@ sys.path.insert(0, {tests!r})
 from kernel.games import play_on, prepared
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
-p = prepared()
+from cardwright.play.store import folder, kept_on_disk
+with kept_on_disk(folder()):
+    p = prepared()
 for line in sys.stdin:
     data, position = line.split()
     print(play_on(Match.restore(bytes.fromhex(data), p.defs, p.rules), Random(int(position))).fingerprint())
 """
 
 
-def test_a_fresh_process_goes_on_to_the_same_end(request: pytest.FixtureRequest) -> None:
+def test_a_fresh_process_goes_on_to_the_same_end(request: pytest.FixtureRequest, started_with: dict[str, str]) -> None:
     match, random = start(11), Random(11)
     lines = []
     while match.decision is not None:
@@ -88,8 +90,9 @@ def test_a_fresh_process_goes_on_to_the_same_end(request: pytest.FixtureRequest)
     tests = str(request.config.rootpath / "tests")
     chosen = lines[:: max(1, len(lines) // 12)]
     done = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE.format(tests=tests)], input="\n".join(chosen), capture_output=True, text=True
-    )
+        [sys.executable, "-c", ELSEWHERE.format(tests=tests)],
+        input="\n".join(chosen), capture_output=True, text=True, env=started_with, check=False,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == [match.fingerprint()] * len(chosen)
 

@@ -88,7 +88,9 @@ from cardwright.cards import builtin_decks, builtin_pool
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
 from cardwright.play.games import prepare
-p = prepare("fftcg", "fftcg-2020", list(builtin_decks("fftcg").values())[:2], builtin_pool("fftcg"))
+from cardwright.play.store import folder, kept_on_disk
+with kept_on_disk(folder()):
+    p = prepare("fftcg", "fftcg-2020", list(builtin_decks("fftcg").values())[:2], builtin_pool("fftcg"))
 for line in sys.stdin:
     match = Match.restore(bytes.fromhex(line), p.defs, p.rules)
     random = Random(77)
@@ -98,7 +100,7 @@ for line in sys.stdin:
 """
 
 
-def test_a_save_goes_on_to_the_same_end_in_another_process(prepared: Prepared) -> None:
+def test_a_save_goes_on_to_the_same_end_in_another_process(prepared: Prepared, started_with: dict[str, str]) -> None:
     saves, ends = [], []
     for number, match in enumerate(positions(prepared, 21)):
         if number % 60 == 30:
@@ -108,8 +110,9 @@ def test_a_save_goes_on_to_the_same_end_in_another_process(prepared: Prepared) -
                 twin.answer(twin.sample(random))
             ends.append(f"{twin.fingerprint()} {twin.state.winner} {twin.state.turn}")
     done = subprocess.run(
-        [sys.executable, "-c", CHILD], input="\n".join(saves), capture_output=True, text=True, check=True
-    )
+        [sys.executable, "-c", CHILD],
+        input="\n".join(saves), capture_output=True, text=True, env=started_with, check=True,
+    )  # fmt: skip
     assert done.stdout.splitlines() == ends
     assert len(ends) >= 3
 
