@@ -134,7 +134,7 @@ FFTCG += [
 SVE += [
     ("[fanfare] Search your deck for a [swordcraft] follower and give it [attack]+1.", "which card is meant",
      "[fanfare] Search your deck for a [swordcraft] follower, put it onto your field, and give it [attack]+1."),
-    ("[fanfare] Search your deck for a [swordcraft] follower, put this follower onto your field, and give it [attack]+1.", "from where the card is played",
+    ("[fanfare] Search your deck for a [swordcraft] follower, put this follower onto your field, and give this follower [attack]+1.", "from where the card is played",
      "[fanfare] Search your deck for a [swordcraft] follower, put it onto your field, and give it [attack]+1."),
     ("[fanfare] For the rest of this turn, if one of your Forest Bat tokens would be put into the cemetery, draw a card instead and deal it 3 damage.",
      "which card is meant",
