@@ -59,7 +59,8 @@ def _casting(g: Grammar) -> None:
         if w < 2:
             g.phrase("action", f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
     g.phrase("action", "pay {cost:icon_cost}", ir.Pay, player=ir.You())
-    g.phrase("action", "use this special ability again without paying the cost", ir.UseAgain)
+    for w, words in enumerate(("the cost", "its cost")):
+        g.phrase("action", f"use this special ability again without paying {words}", ir.UseAgain, w=w)
     # one card: a card of the other player; other orders of the words are in the tables
     g.phrase(
         "action",
