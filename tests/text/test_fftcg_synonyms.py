@@ -1,6 +1,7 @@
 """ "Does not" is read as "doesn't" is, "you have" as "you've"; each prints as it stands."""
 
 import pytest
+from fftcg_meaning import ENTERS
 
 from cardwright.errors import TextError
 from cardwright.text.compile import compile_text
@@ -39,9 +40,6 @@ def test_the_longer_words(text: str, card_type: str) -> None:
     first, second = (compile_text("fftcg", each, name="Hild", card_type=card_type) for each in (text, longer))
     assert first != second
     assert same_meaning(first, second)
-
-
-ENTERS = "When Hild enters the field, "
 
 
 @pytest.mark.parametrize(

@@ -74,11 +74,10 @@ def still_shown(made: Book, known: dict[Kind, Witness]) -> dict[Kind, Witness]:
     for key in cards.keys() & made.leaves.keys():
         watched, changes = made.watched(made.leaves[key]), made.changes(made.leaves[key])
         for kind in cards[key]:
-            witness = known[kind]
-            if witness.change < len(trees := changes.get(kind, [])) and watched.noticed(
-                trees[witness.change], [witness.game]
-            ) == ("plays", witness.game):
-                shown[kind] = witness
+            _, change, game = known[kind]
+            trees = changes.get(kind, [])
+            if change < len(trees) and watched.noticed(trees[change], [game]) == ("plays", game):
+                shown[kind] = known[kind]
     return shown
 
 

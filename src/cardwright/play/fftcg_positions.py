@@ -137,38 +137,36 @@ class Position:
         """Decks and Break Zones as small as the text asks for; what is too much is removed from the game."""
         zones = self.state.zones
         for player, zone, most in self.bench.wants.few:
-            for card in zones[player][zone][most:]:
-                if card != self.own:
-                    zones[player][zone].remove(card)
-                    self.state.objects[card].zone = REMOVED
-                    zones[player][REMOVED].append(card)
+            self._remove([c for c in zones[player][zone][most:] if c != self.own], player, zone)
         if self.seed % 4 == 3:
             for player, number in self.bench.wants.crystals:
                 self.state.vars[f"crystals:{player}"] = number
             for player, zone, group, most in self.bench.wants.lying:
-                self._keep([c for c in zones[player][zone] if c != self.own], player, zone, group, most)
+                self._keep(player, zone, group, most)
         if self.seed % 4 == 1:
             self._trim_field()
 
     def _trim_field(self) -> None:
         """No more Characters than the text asks for; those that were put last are removed from the game."""
-        zones, objects = self.state.zones, self.state.objects
         for player, group, most, others in self.bench.wants.fielded:
-            own = (
-                not others
-                and fits(self.bench.cards[objects[self.own].card], group)
-                and self.own in zones[player][FIELD]
-            )
-            rest = [c for c in zones[player][FIELD] if c != self.own]
-            self._keep(rest, player, FIELD, group, max(0, most - own))
+            own = not others and self.own in self.state.zones[player][FIELD] and self._fits(self.own, group)
+            self._keep(player, FIELD, group, max(0, most - own))
 
-    def _keep(self, cards: list[int], player: int, zone: int, group: ir.Group, most: int) -> None:
-        """No more than so many of these cards that are of the group; the others are removed from the game."""
-        zones, objects = self.state.zones, self.state.objects
-        for card in [c for c in cards if fits(self.bench.cards[objects[c].card], group)][most:]:
-            zones[player][zone].remove(card)
-            objects[card].zone = REMOVED
-            zones[player][REMOVED].append(card)
+    def _fits(self, card: int, group: ir.Group) -> bool:
+        return fits(self.bench.cards[self.state.objects[card].card], group)
+
+    def _keep(self, player: int, zone: int, group: ir.Group, most: int) -> None:
+        """No more than so many cards of the group beside the card itself; the others are removed from the game."""
+        found = [c for c in self.state.zones[player][zone] if c != self.own and self._fits(c, group)]
+        self._remove(found[most:], player, zone)
+
+    def _remove(self, cards: list[int], player: int, zone: int) -> None:
+        """Remove cards of this zone from the game."""
+        zones = self.state.zones[player]
+        for card in cards:
+            zones[zone].remove(card)
+            self.state.objects[card].zone = REMOVED
+            zones[REMOVED].append(card)
 
     def _copies(self, filler: Filler) -> int:
         """How many of these, more or fewer than the text asks for."""

@@ -201,10 +201,9 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
             raise refuse("'it' could mean the card itself or the one that was asked about")
         if "other" in scope.spoken and not many:  # "When Hild blocks, the blocked Forward loses 2000 power. It ..."
             raise refuse(f"{form!r} could mean the card itself or the other one of the event")
+        # "Discard 1 card. Activate Hild. If it is Fire, ..."
         lain = any(each.kind in LYING and not each.many for each in scope.known)
-        if (
-            form == "it" and scope.judging and not scope.on_field and lain
-        ):  # "Discard 1 card. Activate Hild. If it is Fire, ..."
+        if form == "it" and scope.judging and not scope.on_field and lain:
             raise refuse("'it' could mean the card itself or the one that was moved before")
         if "stack" in scope.abilities and not many:  # "When Hild is chosen by a Forward's ability, dull it."
             raise refuse(f"{form!r} could mean the card itself or the one whose ability chose it")

@@ -305,9 +305,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         return whole
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return by_number(form, True, scope)
-    if (
-        form in ALL and not found
-    ):  # "If they are of the same cost", "if 1 or more of them are Fire": those that were chosen
+    # "If they are of the same cost", "if 1 or more of them are Fire": those that were chosen
+    if form in ALL and not found:
         if form == "all_of_them" and sum(each.many for each in scope.known) > 1:
             raise refuse(f"{form!r} could mean more than one thing")
         return by_number(form, True, scope)

@@ -10,6 +10,7 @@ from cardwright.text.grammar import Grammar
 NORMALLY = "at any time you could normally cast it"
 IT_COSTS = "The cost required to cast it is reduced by"
 # for how long, said in front of what may be cast
+PRICE = ("the cost", "its cost")  # that is not paid
 SPANS: tuple[tuple[str, ir.Duration], ...] = (
     ("during this turn", ir.UntilEndOfTurn(w=3)),
     ("until the end of the turn", ir.UntilEndOfTurn(w=1)),
@@ -42,12 +43,12 @@ def _measured_of_hand(g: Filled) -> None:
     g.phrase("kind_of_hand", kind, ir.Group, w=9300)
     g.phrase("one_of_hand", "1 {group:kind_of_hand}", ir.Target, count=ir.Num(1), w=9300)
     hand = {"player": ir.You(), "zone": ir.Hand(ir.You())}
-    for w, words in enumerate(("the cost", "its cost"), 9300):
+    for w, words in enumerate(PRICE, 9300):
         g.phrase("action", f"cast {{target:one_of_hand}} without paying {words}", ir.CastFrom, w=w, **hand)
 
 
 def _casting(g: Grammar) -> None:
-    for w, words in enumerate(("the cost", "its cost", "the costs", "their costs")):
+    for w, words in enumerate((*PRICE, "the costs", "their costs")):
         g.phrase(
             "action",
             f"cast {{target:target}} from your hand without paying {words}",
@@ -56,10 +57,9 @@ def _casting(g: Grammar) -> None:
             zone=ir.Hand(ir.You()),
             w=w,
         )
-        if w < 2:
-            g.phrase("action", f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
     g.phrase("action", "pay {cost:icon_cost}", ir.Pay, player=ir.You())
-    for w, words in enumerate(("the cost", "its cost")):
+    for w, words in enumerate(PRICE):
+        g.phrase("action", f"cast {{what:one_obj}} without paying {words}", ir.CastRef, player=ir.You(), w=w)
         g.phrase("action", f"use this special ability again without paying {words}", ir.UseAgain, w=w)
     # one card: a card of the other player; other orders of the words are in the tables
     g.phrase(
@@ -174,15 +174,15 @@ def _not_owned(g: Grammar) -> None:
 
 def _casting_more(g: Filled) -> None:
     you = ir.You()
-    for w, cost in enumerate(("the cost", "its cost"), 70):
+    for w, cost in enumerate(PRICE, 70):
         text = f"cast {{target:target}} from your Break Zone without paying {cost}"
         g.phrase("action", text, ir.CastFrom, player=you, zone=ir.BreakZone(you), w=w)
     you = {"player": ir.You()}
     owned = "as though you owned it"
-    g.phrase("action", f"cast {{what:one_obj}} without paying the cost {owned}", ir.CastRef, w=100, **you)
-    g.phrase("action", f"cast {{what:one_obj}} without paying its cost {owned}", ir.CastRef, w=100 + 1, **you)
+    for w, cost in enumerate(PRICE, 100):
+        g.phrase("action", f"cast {{what:one_obj}} without paying {cost} {owned}", ir.CastRef, w=w, **you)
     you = ir.You()
-    for w, cost in enumerate(("the cost", "its cost"), 520):
+    for w, cost in enumerate(PRICE, 520):
         words = f"cast {{target:target}} from {{zone:either_zone}} without paying {cost}"
         g.phrase("action", words, ir.CastFrom, player=you, w=w)
     here = {"player": ir.You(), "zone": ir.BreakZone(ir.You()), "free": False}
