@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -181,11 +181,11 @@ def build(grammar: Grammar, builtin: dict[str, Terminal]) -> Compiled:
     checks.twins(made)
     _nullable(made)
     checks.left_recursion(made)
+    for category in made.categories.values():
+        _index(category)
     done: set[str] = set()
     for category in made.categories.values():
         _first(made, category, done)
-    for category in made.categories.values():
-        _index(category)
     _types(made)
     return made
 
@@ -217,7 +217,7 @@ class _Builder:
         return Compiled(self.grammar.name, made, self.grammar.singular)
 
     def _numbered(self) -> set[str]:
-        found = {p.category for p in self.grammar.phrases if any(_inherits(part) for part in p.parts)}
+        found = {p.category for p in self.grammar.phrases if any(_inherits(part) for part in p.varied)}
         links = [
             *self.grammar.declared.aliases,
             *(
@@ -260,17 +260,18 @@ class _Builder:
         )  # fmt: skip
 
     def _variants(self, phrase: Phrase, number: str) -> Iterator[PhraseRule]:
-        optional = [part.field for part in phrase.parts if isinstance(part, Slot) and part.optional]
+        optional = [part for part in phrase.varied if isinstance(part, Slot) and part.optional]
         for present in product((False, True), repeat=len(optional)):
-            absent = {name for name, there in zip(optional, present, strict=True) if not there}
-            parts = [part for part in phrase.parts if not (isinstance(part, Slot) and part.field in absent)]
-            yield from self._agreeing(phrase, parts, number)
+            yield from self._agreeing(
+                phrase, {slot for slot, there in zip(optional, present, strict=True) if not there}, number
+            )
 
-    def _agreeing(self, phrase: Phrase, parts: list[Part], number: str) -> Iterator[PhraseRule]:
-        slots = [part for part in parts if isinstance(part, Slot)]
-        filled = {slot.field for slot in slots}
+    def _agreeing(self, phrase: Phrase, absent: set[Slot], number: str) -> Iterator[PhraseRule]:
+        varied = [part for part in phrase.varied if part not in absent]
+        filled = {part.field for part in varied if isinstance(part, Slot)}
         fixed = _fixed(phrase.cls, phrase.constants, filled)
-        fields = [name for name in dict.fromkeys(self._agrees_with(part) for part in parts) if name]
+        fields = [name for name in dict.fromkeys(self._agrees_with(part) for part in varied) if name]
+        parts = [part for part in phrase.parts if part not in absent] if absent else phrase.parts
         for name in fields:
             if name not in filled and name not in fixed:
                 raise GrammarError(f"{phrase.template!r} agrees with {name}, which it does not fill")
@@ -278,39 +279,48 @@ class _Builder:
         known = {name: self.grammar.singular(fixed[name]) for name in fields if name not in filled}
         for choice in product((True, False), repeat=len(open_fields)):
             ones = {**known, **dict(zip(open_fields, choice, strict=True))}
-            said = [self._steps(part, ones, number) for part in parts]
-            if any(isinstance(part, Agree) and words == NO_FORM for part, words in zip(parts, said, strict=True)):
-                continue
-            steps = tuple(step for each in said for step in each)
-            yield PhraseRule(
-                f"{phrase.category}: {phrase.template}", steps, phrase.cls, fixed, phrase.constants,
-                tuple(zip(open_fields, choice, strict=True)), tuple(step for step in steps if isinstance(step, Ref)),
-            )  # fmt: skip
+            steps = self._steps(parts, ones, number)
+            if steps is not None:
+                yield PhraseRule(
+                    f"{phrase.category}: {phrase.template}", tuple(steps), phrase.cls, fixed, phrase.constants,
+                    tuple(zip(open_fields, choice, strict=True)), tuple([step for step in steps if isinstance(step, Ref)]),
+                )  # fmt: skip
 
-    def _agrees_with(self, part: Part) -> str:
+    def _agrees_with(self, part: Slot | Agree) -> str:
         """The field that a part agrees with, or an empty text."""
         if isinstance(part, Agree):
             return "" if part.field == SAME else part.field
-        if isinstance(part, Slot) and part.category in self.numbered:
+        if part.category in self.numbered:
             return "" if part.number in ("", ONE, MANY, SAME) else part.number
         return ""
 
-    def _steps(self, part: Part, ones: dict[str, bool], number: str) -> tuple[Step, ...]:
-        if isinstance(part, Lit):
-            return (part.text,)
-        if isinstance(part, Agree):
-            one = number == ONE if part.field == SAME else ones[part.field]
-            return part.singular if one else part.plural
-        if part.number in ones:
-            part = Slot(part.field, part.category, ONE if ones[part.number] else MANY)
-        return (_ref(part.field, self._target(part, number), ones.get(part.field)),)
+    def _steps(self, parts: Sequence[Part], ones: dict[str, bool], number: str) -> list[Step] | None:
+        """What is read one after the other; None where a form is not said of this number."""
+        steps: list[Step] = []
+        for part in parts:
+            if isinstance(part, Lit):
+                steps.append(part.text)
+            elif isinstance(part, Agree):
+                one = number == ONE if part.field == SAME else ones[part.field]
+                words = part.singular if one else part.plural
+                if words == NO_FORM:
+                    return None
+                steps += words
+            else:
+                steps.append(self._ref(part, ones, number))
+        return steps
+
+    def _ref(self, slot: Slot, ones: dict[str, bool], number: str) -> Ref:
+        if slot.number in ones:
+            slot = Slot(slot.field, slot.category, ONE if ones[slot.number] else MANY)
+        return _ref(slot.field, self._target(slot, number), ones.get(slot.field))
 
 
 _ref = cache(Ref)  # the same few thousand stand in all phrases
 
 
-def _inherits(part: Part) -> bool:
-    return (isinstance(part, Agree) and part.field == SAME) or (isinstance(part, Slot) and part.number == SAME)
+def _inherits(part: Slot | Agree) -> bool:
+    return part.field == SAME if isinstance(part, Agree) else part.number == SAME
 
 
 def _key(name: str, number: str) -> str:
@@ -365,13 +375,21 @@ def _first(made: Compiled, category: Category, done: set[str]) -> First:
     done.add(category.key)
     if category.terminal is not None:
         category.first.terminals.append(category.terminal)
-    for rule in category.rules:
+    _first_of_phrases(made, category.first, category.phrases, done)
+    for rule in category.others:
         for step in left_edge(made, rule):
-            if isinstance(step, str):
-                category.first.literals.add(step)
-            else:
+            if isinstance(step, Ref):
                 category.first.add(_first(made, made[step.key], done))
     return category.first
+
+
+def _first_of_phrases(made: Compiled, first: First, branch: Branch, done: set[str]) -> None:
+    """What the phrases from here may begin with: also what stands behind something that may be empty."""
+    first.literals.update(branch.words)
+    for (key, _), behind in branch.refs.items():
+        first.add(_first(made, made[key], done))
+        if made[key].first.nullable:
+            _first_of_phrases(made, first, behind, done)
 
 
 def _index(category: Category) -> None:
@@ -397,20 +415,15 @@ def _types(made: Compiled) -> None:
         for category in made.categories.values():
             if category.types is None:
                 continue
-            found: set[type] | None = set()
-            for rule in category.rules:
+            found: set[type] | None = {*category.by_class}
+            for rule in category.others:
                 more = _rule_types(made, rule)
                 found = None if found is None or more is None else found | more
             grown = grown or found != category.types
             category.types = found
 
 
-def _rule_types(made: Compiled, rule: Rule) -> set[type] | None:
+def _rule_types(made: Compiled, rule: AliasRule | ListRule) -> set[type] | None:
     if isinstance(rule, AliasRule):
         return made[rule.target].types
-    if rule.cls is not None:
-        return {rule.cls}
-    if isinstance(rule, ListRule):
-        return {tuple}
-    value: Any = rule.fixed["value"]
-    return {type(value)}
+    return {rule.cls or tuple}

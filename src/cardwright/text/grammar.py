@@ -51,7 +51,7 @@ import msgspec
 
 from cardwright.text import checks, compiled, printing, reading, shelved
 from cardwright.text.failures import Ambiguity, ReadFailure
-from cardwright.text.template import GrammarError, Part, Slot, fields_of, parse_template
+from cardwright.text.template import Agree, GrammarError, Lit, Part, Slot, fields_of, parse_template
 from cardwright.text.terminals import Custom, IntegerTerminal, ProperName, SelfName, Tagged, Terminal
 from cardwright.text.tokens import words_of
 
@@ -62,11 +62,12 @@ Lexicon = Mapping[str, frozenset[str]]
 
 @dataclass(frozen=True)
 class Phrase:
-    """A declared phrase: template parts for a node class with constant fields."""
+    """A declared phrase: template parts for a node class with constant fields. `varied` are the parts that are no fixed words."""
 
     category: str
     template: str
     parts: tuple[Part, ...]
+    varied: tuple[Slot | Agree, ...]
     cls: type[msgspec.Struct] | None
     constants: dict[str, object]
 
@@ -109,6 +110,7 @@ class Declared:
     """All that a grammar declares, and where."""
 
     phrases: list[Phrase] = field(default_factory=list)
+    said: set[tuple[str, str]] = field(default_factory=set)  # the phrases' categories and templates
     aliases: list[tuple[str, str]] = field(default_factory=list)
     lists: list[Listing] = field(default_factory=list)
     terminals: dict[str, Terminal] = field(default_factory=dict)
@@ -159,15 +161,21 @@ class Grammar:
     def phrase(self, category: str, template: str, cls: type[msgspec.Struct], **constants: object) -> None:
         """One printed form of node class `cls`: slots and constants fill its fields, the others have their defaults."""
         parts = parse_template(template)
-        _check_fields(template, cls, [p for p in parts if isinstance(p, Slot)], constants)
-        self._add(self.phrases, Phrase(category, template, parts, cls, dict(constants)), f"{category}: {template}")
+        varied = _varied(parts)
+        _check_fields(template, cls, [part for part in varied if isinstance(part, Slot)], constants)
+        self._add_phrase(Phrase(category, template, parts, varied, cls, dict(constants)))
 
     def value(self, category: str, template: str, value: object) -> None:
         """Words without slots that mean one plain value."""
         parts = parse_template(template)
-        if any(isinstance(part, Slot) for part in parts):
+        varied = _varied(parts)
+        if any(isinstance(part, Slot) for part in varied):
             raise GrammarError(f"value {template!r} of {category} has slots: use phrase")
-        self._add(self.phrases, Phrase(category, template, parts, None, {"value": value}), f"{category}: {template}")
+        self._add_phrase(Phrase(category, template, parts, varied, None, {"value": value}))
+
+    def says(self, category: str, template: str) -> bool:
+        """Is the template a phrase of the category?"""
+        return (category, template) in self.declared.said
 
     def alias(self, category: str, target: str) -> None:
         """Everything that is a `target` is a `category` too."""
@@ -233,6 +241,10 @@ class Grammar:
     def proper(self, category: str, lexicon: str, *, stop: Sequence[str] = ()) -> None:
         """An untagged proper name: those known to the lexicon given to `parse`, else a run of capitalised words."""
         self._add_terminal(category, ProperName(lexicon, frozenset(stop)))
+
+    def _add_phrase(self, phrase: Phrase) -> None:
+        self._add(self.phrases, phrase, f"{phrase.category}: {phrase.template}")
+        self._declared.said.add((phrase.category, phrase.template))
 
     def _add(self, where: MutableSequence[Any], what: object, origin: str) -> None:
         self._compiled = None
@@ -333,6 +345,10 @@ def _meaning(phrase: Phrase) -> str:
     if phrase.cls is None:
         return repr(phrase.constants["value"])
     return f"{phrase.cls.__name__}({', '.join(f'{k}={v!r}' for k, v in phrase.constants.items())})"
+
+
+def _varied(parts: Sequence[Part]) -> tuple[Slot | Agree, ...]:
+    return tuple([part for part in parts if not isinstance(part, Lit)])
 
 
 def _check_fields(

@@ -9,24 +9,20 @@ class Filled:
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
-        self.said = {(each.category, each.template) for each in grammar.phrases}
         self.list = grammar.list
         self.pair = grammar.pair
         self.sequence = grammar.sequence
         self.alias = grammar.alias
+        self.says = grammar.says
 
     def phrase(self, category: str, template: str, cls: type[ir.Node], **constants: object) -> None:
         """Declare the phrase, unless these words are a phrase of the category."""
-        if (category, template) not in self.said:
-            # one card: an entry of a table needs no second card: the next will say it the other way
-            self.said.add((category, template))
+        if not self.says(category, template):
             # one card: an entry of a table needs no second card: the next will say it the other way
             self.grammar.phrase(category, template, cls, **constants)
 
     def value(self, category: str, template: str, value: object) -> None:
         """Declare the words, unless they are declared."""
-        if (category, template) not in self.said:
-            # one card: likewise
-            self.said.add((category, template))
+        if not self.says(category, template):
             # one card: likewise
             self.grammar.value(category, template, value)

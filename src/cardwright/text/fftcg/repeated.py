@@ -136,10 +136,9 @@ def _longer(grammar: Grammar) -> None:
 
 
 def _articles(g: Grammar) -> None:
-    said = {(each.category, each.template) for each in g.phrases}
     for each in list(g.phrases):
         template = ARTICLE.sub("an ", each.template, count=1)
-        if each.cls is None or (each.category, template) in said:
+        if each.cls is None or g.says(each.category, template):
             continue
         w = each.constants.get("w", 0)
         if isinstance(w, int):
@@ -194,7 +193,7 @@ def _other_words(grammar: Grammar) -> None:
     for i, (usual, other, classes) in enumerate(OTHER_WORDS):
         _said_otherwise(grammar, classes, _replacing(usual, other), OTHER + 1000 * i)
     for i, (pattern, other, classes) in enumerate(FURTHER_WORDS):
-        _said_otherwise(grammar, classes, partial(re.sub, pattern, other), FURTHER + 10_000 * i)
+        _said_otherwise(grammar, classes, partial(re.compile(pattern).sub, other), FURTHER + 10_000 * i)
 
 
 def _dearer(grammar: Grammar) -> None:
@@ -244,8 +243,9 @@ def _during(grammar: Grammar) -> None:
 def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str], more: int, but: Any = ()) -> None:
     """The phrases of these nodes, `but` not of those, once more with changed words; their wordings are higher by `more`."""
     g = Filled(grammar)
-    said = [each for each in grammar.phrases if each.cls and issubclass(each.cls, classes)]
-    for each in [each for each in said if each.cls and not issubclass(each.cls, but)]:
+    known = {each.cls for each in grammar.phrases if each.cls}
+    meant = {cls for cls in known if issubclass(cls, classes) and not issubclass(cls, but)}
+    for each in [each for each in grammar.phrases if each.cls in meant]:
         _once_more(g, each, change(each.template), more)
 
 

@@ -62,7 +62,7 @@ def _turned(g: Filled) -> None:
                 for u, by in enumerate(("due to", "by")):
                     cause = {"due_to": due, "w": w + i + 100 * u}
                     g.phrase(f"turned_{after}", f"{one} {by} {words}", node, **cause)
-                    if ("happening", f"{either} {by} {words}") not in g.said:
+                    if not g.says("happening", f"{either} {by} {words}"):
                         g.phrase("happening", f"{many} {by} {words}", node, **cause)
                         if node is ir.BecomesDull:
                             g.phrase("itself_dull", f"{one} {by} {words}", node, **cause)
