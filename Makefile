@@ -18,8 +18,9 @@ $(VENV)/.ready: pyproject.toml requirements.lock
 play: setup
 	$(BIN)/cardwright play --game $(GAME) --bots --narrate
 
+# the tests start the program many times: its bytecode is kept, whatever this machine does otherwise
 test: setup lint types
-	$(BIN)/python -m pytest -n auto
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto
 
 lint: setup
 	$(BIN)/ruff check src tests bench

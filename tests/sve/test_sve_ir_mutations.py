@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from test_sve_readings import BOOK, CORPUS, scenario
+from test_sve_readings import CHOSEN, CORPUS, books, scenario
 
 from cardwright.cards import Pool, SveCard, load_pool
 from cardwright.games.sve import definitions
@@ -119,7 +119,7 @@ class Bench:
     def __init__(self) -> None:
         self.pool: Pool = load_pool(CORPUS)
         self.rows: dict[str, list[Scenario | Broken]] = defaultdict(list)
-        for row in BOOK["readings"]:
+        for row in books()[CHOSEN[0]]["readings"]:
             self.rows[row["card"]].append(scenario(row))
         names = self.pool.lexicon.by_kind("sve")
         self.kinds: dict[Kind, list[tuple[str, ir.CardText]]] = defaultdict(list)
