@@ -1,0 +1,50 @@
+"""More than one of what the first sets print alone: several that one passive ability is about, cards but for those of a name, one more card drawn."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _several(g)
+    _not_named(g)
+    _once_more(g)
+    _away(g)
+    g.phrase("cost_static", "{what:source} costs {amount:less_for_each}", ir.CostChange, w=1)
+
+
+def _several(g: Grammar) -> None:
+    """ "Reduce damage dealt to this follower and your leader by 1"."""
+    for category in ("source", "leader", "every", "every_many"):
+        g.alias("one_of_several", category)
+    g.list("static_several", "one_of_several", " and ", cls=ir.Several, field="items", min=2, max=2)
+    g.alias("static_subject", "static_several")
+
+
+def _not_named(g: Grammar) -> None:
+    """ "A Mage follower that isn't named Olga": by whole names and parts of them, as "named" has it (2.1.2)."""
+    g.phrase("name_left_out", "named {name:card_name}", ir.NameIs, w=1)
+    for w, words in enumerate(("<that isn't|that aren't> {}", "not {}"), 40):
+        g.phrase("qualifier", words.replace("{}", "{filter:name_left_out}"), ir.Without, w=w)
+
+
+def _once_more(g: Grammar) -> None:
+    """ "Draw another card", "recover that many play points"."""
+    a = "action"
+    g.value(a, "draw another card", ir.Draw(YOU, ir.Num(1, w=9), w=8))
+    so_many = {"player": YOU, "count": ir.ResultCount(w=1), "w": 5}
+    g.phrase(a, "recover that many play points", sv.RecoverPoints, **so_many)
+
+
+def _away(g: Grammar) -> None:
+    """ "X equals the cost of the follower put into the cemetery", of what a cost has put there."""
+    for form in ("the_card_put_into_the_cemetery", "the_follower_put_into_the_cemetery", "the_amulet_put_into_the_cemetery"):
+        g.value("put_away_card", form.replace("_", " "), ir.Pronoun(form))
+    m = "measured_one"
+    g.phrase(m, "the cost of {card:put_away_card}", ir.CostOf, w=8)
+    for words, node in (("attack", sv.AttackOf), ("defense", sv.DefenseOf)):
+        g.phrase(m, f"the {words} of {{card:put_away_card}}", node, w=12)
+        g.phrase(m, f"the [{words}] of {{card:put_away_card}}", node, w=13)
