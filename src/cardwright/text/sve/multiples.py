@@ -91,10 +91,12 @@ def _holding(g: Grammar) -> None:
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous())
     g.phrase("having", "{to:static_subject} <gets/get:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous(), w=1)
     g.sequence("one_stat", "stat_gained", max=1)
+    g.phrase("it_having", "it has {gains:one_stat}", ir.Gain, to=ir.Pronoun("it"), duration=ir.Continuous())
     several = ((0, "every", "every_so_many"), (EVERY_ONE, "each", "every_so_many"))
     for w, words, counted in ((0, "each", "each_one"), (EVERY_ONE, "every", "each_one"), *several):
         g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
         g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED + w)
+        g.phrase("of_it", f"{{effect:it_having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
         g.phrase(p, f"for {words} {{count:{counted}}}, {{effect:own_price}}", sv.ForEvery, w=FRONTED + w)
         for word in ("less", "more"):
             so_much = f"{{amount:digits}} {word} to play for {words} {{each:{counted}}}"
