@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     _not_named(g)
     _once_more(g)
     _away(g)
+    _from_the_top(g)
     g.phrase("cost_static", "{what:source} costs {amount:less_for_each}", ir.CostChange, w=1)
 
 
@@ -48,3 +49,12 @@ def _away(g: Grammar) -> None:
     for words, node in (("attack", sv.AttackOf), ("defense", sv.DefenseOf)):
         g.phrase(m, f"the {words} of {{card:put_away_card}}", node, w=12)
         g.phrase(m, f"the [{words}] of {{card:put_away_card}}", node, w=13)
+
+
+def _from_the_top(g: Grammar) -> None:
+    """ "Each player puts the top card of their deck into their cemetery and draws a card": one subject, two verbs."""
+    own = {"player": ir.PronounPlayer("elided")}
+    for w, (card, one) in enumerate((("{count:many_number} cards", {}), ("card", {"count": ir.Num(1)}))):
+        milled = f"puts the top {card} of their deck into their cemetery"
+        g.phrase("said_of", f"{{player:who}} {milled}", ir.Mill, w=w, **one)
+        g.phrase("elided_verb", milled, ir.Mill, w=w, **own, **one)
