@@ -150,7 +150,14 @@ def test_one_leader_s_defense_against_the_other_s(said: str, compare: str, mine_
 
 @pytest.mark.parametrize("second", [False, True])
 @pytest.mark.parametrize(
-    "words", ["you went @", "you're going @", "you're the @ player", "you are the player going @", "you're the player who went @"]
+    "words",
+    [
+        "you went @",
+        "you're going @",
+        "you're the @ player",
+        "you are the player going @",
+        "you're the player who went @",
+    ],
 )
 def test_who_went_first(words: str, second: bool) -> None:
     [asked] = effects(f"If {words.replace('@', 'second' if second else 'first')}, draw a card.")

@@ -8,8 +8,8 @@ from functools import cache
 import msgspec
 from msgspec import structs
 
-from cardwright.games.common import targets
 from cardwright.errors import Illegal
+from cardwright.games.common import targets
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx

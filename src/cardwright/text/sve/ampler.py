@@ -42,7 +42,11 @@ def _once_more(g: Grammar) -> None:
 
 def _away(g: Grammar) -> None:
     """ "X equals the cost of the follower put into the cemetery", of what a cost has put there."""
-    for form in ("the_card_put_into_the_cemetery", "the_follower_put_into_the_cemetery", "the_amulet_put_into_the_cemetery"):
+    for form in (
+        "the_card_put_into_the_cemetery",
+        "the_follower_put_into_the_cemetery",
+        "the_amulet_put_into_the_cemetery",
+    ):
         g.value("put_away_card", form.replace("_", " "), ir.Pronoun(form))
     m = "measured_one"
     g.phrase(m, "the cost of {card:put_away_card}", ir.CostOf, w=8)

@@ -5,7 +5,17 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve.scope import DISCARDED, DONE_TO, EACH_OF_THEM, FORMS, PLURAL, PUT_AWAY, TYPES, Antecedent, Scope
+from cardwright.text.sve.scope import (
+    DISCARDED,
+    DONE_TO,
+    EACH_OF_THEM,
+    FORMS,
+    PLURAL,
+    PUT_AWAY,
+    TYPES,
+    Antecedent,
+    Scope,
+)
 
 COST = "cost:"  # kind of an antecedent that a cost took, and what the cost did to it, as `PaidWith.how` has it
 TAKES: dict[type[ir.CostItem], str] = {

@@ -73,7 +73,9 @@ def _evolution_points(g: Grammar) -> None:
 def _used(g: Grammar) -> None:
     """An evolution point is used in lieu of a play point (3.2.5): "whenever you use an evolution point"."""
     what = {"what": EVOLUTION_POINT}
-    for v, (points, done) in enumerate(((p, d) for p in ("evolution point", "Evolution Point") for d in ("use", "spend"))):
+    for v, (points, done) in enumerate(
+        (p, d) for p in ("evolution point", "Evolution Point") for d in ("use", "spend")
+    ):
         past = {"use": "used", "spend": "spent"}[done]
         for category in ("event", "plain_event"):
             for w, word in enumerate(("whenever", "when")):
@@ -100,7 +102,12 @@ def _order(g: Grammar) -> None:
             forms += [
                 f"{is_} {said}"
                 for is_ in have
-                for said in (f"going {nth}", f"the {nth} player", f"the player going {nth}", f"the player who went {nth}")
+                for said in (
+                    f"going {nth}",
+                    f"the {nth} player",
+                    f"the player going {nth}",
+                    f"the player who went {nth}",
+                )
             ]
             for w, words in enumerate(forms):
                 g.value("condition", words, sv.WentFirst(player, second, w=20 * v + w))
