@@ -294,9 +294,10 @@ ITEMS.update(
         ir.PayLesson: _lesson,
         ir.PayReturnAny: _return_any,
         ir.PayCountersAny: _counters_any,
-        **{cls: _any_number(cls) for cls in ANY_NUMBER if cls is not ir.PayReturnAny},
         ir.PayProcess: _process,
     }
 )
+for _any in ANY_NUMBER.keys() - {ir.PayReturnAny}:
+    ITEMS[_any] = _any_number(_any)
 PAID_INTO.update({ir.Cemetery: (CEMETERY, 0), ir.ExArea: (EX_AREA, 0)})
 HANDLED = frozenset({ir.PlayPointCost, ir.PlayPointX})

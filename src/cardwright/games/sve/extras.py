@@ -135,10 +135,12 @@ def _options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
 
 def _defined(option: ir.WhenPlaying, conditions: Iterable[ir.Condition]) -> ir.WhenPlaying:
     """The option with what its text says that X is in the place of X (5.2.1.2.1)."""
-    effect = option.effect
-    for said in (each.amount for each in conditions if isinstance(each, Defined)):
-        effect = bottom_up(effect, lambda node, said=said: said if isinstance(node, ir.X) else node)
-    return structs.replace(option, effect=effect)
+    said = [each.amount for each in conditions if isinstance(each, Defined)]
+    if not said:
+        return option
+    made = bottom_up(option.effect, lambda node: said[0] if isinstance(node, ir.X) else node)
+    assert isinstance(made, ir.Effect)
+    return structs.replace(option, effect=made)
 
 
 def price_of(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None, taken: tuple[ir.WhenPlaying, ...]) -> Chosen:
@@ -193,15 +195,17 @@ def settled(g: Game, ctx: Ctx, player: int, option: ir.WhenPlaying) -> dict[int,
         return {0: option}
     item = items[0]
     slot = ITEMS[type(item)](g, ctx, player, item)
-    most = 0 if slot is None else slot.count if item.all else slot.most
-    return {count: _of(option, item, count) for count in range(most if item.all else 0, most + 1)}
+    least = slot.count if slot is not None else 0
+    most = slot.most if slot is not None and slot.most is not None else least
+    return {count: _of(option, item, count) for count in range(least, most + 1)}
 
 
 def _of(option: ir.WhenPlaying, item: ir.CostItem, count: int) -> ir.WhenPlaying:
     others = tuple(each for each in option.cost.actions if each is not item)
     actions = (*others, so_many(item, count)) if count else others
-    effect = bottom_up(option.effect, lambda node: ir.Num(count) if isinstance(node, ir.PaidCount) else node)
-    return structs.replace(option, cost=structs.replace(option.cost, actions=actions), effect=effect)
+    made = bottom_up(option.effect, lambda node: ir.Num(count) if isinstance(node, ir.PaidCount) else node)
+    assert isinstance(made, ir.Effect)
+    return structs.replace(option, cost=structs.replace(option.cost, actions=actions), effect=made)
 
 
 def ways(
