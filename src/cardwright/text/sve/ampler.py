@@ -1,4 +1,4 @@
-"""More than one of what the first sets print alone: several that one passive ability is about, cards but for those of a name, one more card drawn."""
+"""More than one of what the first sets print alone: several that one passive ability is about, cards but for those of a name, points as many as cards."""
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -11,7 +11,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _several(g)
     _not_named(g)
-    _once_more(g)
+    _so_many(g)
     _away(g)
     _from_the_top(g)
     g.phrase("cost_static", "{what:source} costs {amount:less_for_each}", ir.CostChange, w=1)
@@ -32,12 +32,10 @@ def _not_named(g: Grammar) -> None:
         g.phrase("qualifier", words.replace("{}", "{filter:name_left_out}"), ir.Without, w=w)
 
 
-def _once_more(g: Grammar) -> None:
-    """ "Draw another card", "recover that many play points"."""
-    a = "action"
-    g.value(a, "draw another card", ir.Draw(YOU, ir.Num(1, w=9), w=8))
+def _so_many(g: Grammar) -> None:
+    """ "Recover that many play points"."""
     so_many = {"player": YOU, "count": ir.ResultCount(w=1), "w": 5}
-    g.phrase(a, "recover that many play points", sv.RecoverPoints, **so_many)
+    g.phrase("action", "recover that many play points", sv.RecoverPoints, **so_many)
 
 
 def _away(g: Grammar) -> None:
