@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.amounts import PAID_KINDS, TYPED
 from cardwright.text.sve.counted import FOR_THOSE
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.spread import EACH_STATS, EVERY_ONE, FRONTED
@@ -50,7 +50,7 @@ def _counted(g: Grammar) -> None:
             g.phrase(f"{category}_so", f"{name.lower()}{s} destroyed", sv.CountThisWay, **kind)
         for v, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
             g.phrase(category, f"card{s} put into {where}", sv.PaidCount, verb="buried", w=v)
-            for w, name in enumerate(TYPES, TYPED):
+            for w, name in enumerate(PAID_KINDS, TYPED):
                 typed = f"{name.lower()}{s} put into {where}"
                 g.phrase(category, typed, sv.PaidCount, verb="buried", w=w + 10 * v)
     g.phrase("each_one", "of them", ir.CountRef, cards=ir.Pronoun("them"), w=20)
