@@ -194,8 +194,12 @@ def test_so_much_for_each_counter_on_it() -> None:
 @pytest.mark.parametrize("kind", ["tokens", "cards"])
 def test_how_many_tokens_a_cost_has_put_away(kind: str) -> None:
     cost = "put any number of Forest Bat tokens from your field into their owners' cemeteries"
-    made = compiled(f"[act] {cost[0].upper()}{cost[1:]}: Draw X cards. X equals the number of {kind} put into the cemetery.")
+    made = compiled(
+        f"[act] {cost[0].upper()}{cost[1:]}: Draw X cards. X equals the number of {kind} put into the cemetery."
+    )
     [let] = [each for each in nodes(made) if isinstance(each, sv.Let)]
     assert let.amount == sv.PaidCount("buried")
     with pytest.raises(TextError):
-        compiled("[fanfare] Destroy each token on your field. Draw X cards. X equals the number of tokens put into your cemetery.")
+        compiled(
+            "[fanfare] Destroy each token on your field. Draw X cards. X equals the number of tokens put into your cemetery."
+        )

@@ -23,6 +23,9 @@ def _several(g: Grammar) -> None:
         g.alias("one_of_several", category)
     g.list("static_several", "one_of_several", " and ", cls=ir.Several, field="items", min=2, max=2)
     g.alias("static_subject", "static_several")
+    evolving = {"what": ir.Pronoun("elided")}  # "this follower has Ward and costs 1 less to evolve"
+    g.phrase("second_one", "costs {amount:digits} less to evolve", sv.EvolveCostChange, **evolving)
+    g.phrase("second_many", "cost {amount:digits} less to evolve", sv.EvolveCostChange, **evolving)
 
 
 def _not_named(g: Grammar) -> None:
