@@ -130,10 +130,10 @@ def _options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
         if isinstance(node, ir.FieldAbility):
             for leaf, conditions in leaves(node.effects):
                 if isinstance(leaf, ir.WhenPlaying) and all(holds(g, ctx, c) for c in conditions):
-                    yield _defined(leaf, conditions)
+                    yield defined(leaf, conditions)
 
 
-def _defined(option: ir.WhenPlaying, conditions: Iterable[ir.Condition]) -> ir.WhenPlaying:
+def defined(option: ir.WhenPlaying, conditions: Iterable[ir.Condition]) -> ir.WhenPlaying:
     """The option with what its text says that X is in the place of X (5.2.1.2.1)."""
     said = [each.amount for each in conditions if isinstance(each, Defined)]
     if not said:
@@ -197,10 +197,11 @@ def settled(g: Game, ctx: Ctx, player: int, option: ir.WhenPlaying) -> dict[int,
     slot = ITEMS[type(item)](g, ctx, player, item)
     least = slot.count if slot is not None else 0
     most = slot.most if slot is not None and slot.most is not None else least
-    return {count: _of(option, item, count) for count in range(least, most + 1)}
+    return {count: of_count(option, item, count) for count in range(least, most + 1)}
 
 
-def _of(option: ir.WhenPlaying, item: ir.CostItem, count: int) -> ir.WhenPlaying:
+def of_count(option: ir.WhenPlaying, item: ir.CostItem, count: int) -> ir.WhenPlaying:
+    """The option that takes so many cards."""
     others = tuple(each for each in option.cost.actions if each is not item)
     actions = (*others, so_many(item, count)) if count else others
     made = bottom_up(option.effect, lambda node: ir.Num(count) if isinstance(node, ir.PaidCount) else node)
