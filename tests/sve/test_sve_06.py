@@ -11,6 +11,7 @@ from cardwright.errors import InputError
 from cardwright.games.sve.definitions import define_all
 from cardwright.games.sve.rules import rules_of
 from cardwright.games.sve.setup import CINDERELLA_GIRLS, Cards, new_state
+from cardwright.games.sve.turns import went_first
 from cardwright.games.sve.zones import CEMETERY
 from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
@@ -62,6 +63,18 @@ def test_a_player_picked_at_random_decides_who_goes_first() -> None:
         assert table.asked.reason == "take_first_turn"
         table.answer(wanted)
         assert table.state.turn_player == (chooser if wanted else 1 - chooser)
+
+
+@pytest.mark.clauses("sve", "6.2.1.6", "5.27.1")
+def test_who_went_first_stays_so() -> None:
+    for wanted in (True, False):
+        table = begin().answer(wanted)
+        first = table.state.turn_player
+        table.answer(False, False)
+        for turn_player in (first, 1 - first, 1 - first, first):  # an extra turn among them
+            table.state.turn_player = turn_player
+            assert went_first(table.match.game) == first
+            table.state.turn += 1
 
 
 @pytest.mark.clauses("sve", "6.2.1.7", "6.2.1.8")

@@ -49,6 +49,7 @@ UNSEEN: dict[Kind, str] = {
     ("All", "bind"): UNNAMED,
     ("AddToStack", "other"): "no card of these that adds to a Stack has one",
     ("AutoAbility", "ex_burst"): FFTCG,
+    ("BeginningOf", "later"): CREATED,
     ("BeginningOf", "next"): CREATED,
     ("CostChange", "floor"): "no cost comes down as far",
     ("CreateTokens", "bind"): UNNAMED,

@@ -165,3 +165,41 @@ def test_whose_defense_is_asked_for(whose: str, end: str) -> None:
 def test_the_highest_of_all(words: str, trait: str, lowest: bool) -> None:
     [dealt] = effects(f"Deal X damage to each enemy leader. X equals the {words} followers on your field.")
     assert dealt.amount == ir.Highest(trait, MINE, lowest)
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [
+        ("the cost of the card put into the cemetery", ir.CostOf(ir.PaidWith("put"))),
+        ("the attack of the follower put into the cemetery", sv.AttackOf(ir.PaidWith("put"))),
+        ("the [defense] of the follower put into the cemetery", sv.DefenseOf(ir.PaidWith("put"))),
+    ],
+)
+def test_of_the_card_that_a_cost_has_put_away(words: str, amount: ir.Amount) -> None:
+    cost = "Put another follower from your field into its owner's cemetery"
+    made = compiled(f"[fanfare] {cost}: Draw X cards. X equals {words}.")
+    [let] = [each for each in nodes(made) if isinstance(each, sv.Let)]
+    assert let.amount == amount
+    with pytest.raises(TextError):
+        compiled(f"[fanfare] Draw X cards. X equals {words}.")
+
+
+def test_so_much_for_each_counter_on_it() -> None:
+    made = compiled("While this follower has a bead counter, it has [attack]+1 for each bead counter on it.")
+    each = ir.PerEach(ir.Num(1), ir.CountersOn("bead", ir.Ref(("self",))))
+    [gain] = [node for node in nodes(made) if isinstance(node, ir.Gain)]
+    assert gain.gains == (sv.StatUp(each, None),)
+
+
+@pytest.mark.parametrize("kind", ["tokens", "cards"])
+def test_how_many_tokens_a_cost_has_put_away(kind: str) -> None:
+    cost = "put any number of Forest Bat tokens from your field into their owners' cemeteries"
+    made = compiled(
+        f"[act] {cost[0].upper()}{cost[1:]}: Draw X cards. X equals the number of {kind} put into the cemetery."
+    )
+    [let] = [each for each in nodes(made) if isinstance(each, sv.Let)]
+    assert let.amount == sv.PaidCount("buried")
+    with pytest.raises(TextError):
+        compiled(
+            "[fanfare] Destroy each token on your field. Draw X cards. X equals the number of tokens put into your cemetery."
+        )

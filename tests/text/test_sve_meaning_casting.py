@@ -235,3 +235,27 @@ def test_what_was_played_has_arrived_by_then(kind: str, noun: str) -> None:
     for other in ("a spell", "a card"):
         with pytest.raises(TextError):
             compiled(f"Whenever an opponent plays {other}, destroy it.", "Amulet")
+
+
+@pytest.mark.parametrize(("nth", "number"), [("first", 1), ("1st", 1), ("2nd", 2)])
+def test_the_price_of_the_nth_card(nth: str, number: int) -> None:
+    wanted = sv.FirstPlayCheaper(YOU, ir.Group(SPELL), ir.Num(0), number, fixed=True)
+    assert static(f"The {nth} spell you play each turn costs 0 play points to play.") == wanted
+
+
+@pytest.mark.parametrize(
+    ("cost", "verb", "item"),
+    [
+        ("discard any number of spells", "discarded", sv.PayDiscardAny(ir.Group(SPELL))),
+        ("bury up to 3 followers", "buried", sv.PayBuryAny(ir.Group(FOLLOWER), ir.Num(3))),
+    ],
+)
+def test_cheaper_for_each_card_that_is_taken(cost: str, verb: str, item: ir.CostItem) -> None:
+    less = ir.CostChange(SELF, ir.PerEach(ir.Num(1), sv.PaidCount(verb)))
+    made = static(f"When playing this card, {cost}: This card costs 1 less to play for each card {verb}.")
+    assert made == sv.WhenPlaying(ir.Cost(actions=(item,)), less)
+
+
+def test_played_from_some_turn_on() -> None:
+    rule = sv.PlayOnlyIf(sv.SinceTurn(YOU, 5))
+    assert static("This card can only be played from your 5th turn on.") == ir.Restrict(SELF, rule, ALWAYS)

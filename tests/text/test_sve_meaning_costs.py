@@ -152,3 +152,13 @@ def test_damage_that_is_a_cost() -> None:
 def test_all_abilities_of_a_card_cost_less() -> None:
     [less] = compiled("This card's abilities cost 1 less to activate.").effects
     assert less == sv.EvolveCostChange(SELF, ir.Num(1), kind="")
+
+
+@pytest.mark.parametrize(("who", "verb"), [("This follower has", "costs"), ("Your other followers have", "cost")])
+def test_a_gain_and_a_lower_cost_to_evolve(who: str, verb: str) -> None:
+    [both] = compiled(f"{who} Ward and {verb} 1 less to evolve.").effects
+    assert isinstance(both, ir.Both)
+    [ward, less] = both.effects
+    assert isinstance(ward, ir.Gain) and isinstance(less, sv.EvolveCostChange)
+    assert less.amount == ir.Num(1)
+    assert isinstance(less.what, ir.SelfRef | ir.All) and type(less.what) is type(ward.to)

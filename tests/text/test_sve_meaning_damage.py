@@ -224,3 +224,12 @@ def effects_of_a_follower(text: str) -> tuple[ir.Effect, ...]:
     """What the Fanfare of a follower with this text does."""
     found: tuple[ir.Effect, ...] = compiled(f"[fanfare] {text}").effects
     return found
+
+
+def test_several_that_are_sheltered_at_once() -> None:
+    both = ir.Several((SELF, sv.LeaderOf(YOU)))
+    [less] = compiled("Reduce damage dealt to this follower and your leader by 1.").effects
+    assert less == ir.ReplaceDamage(both, "reduce", ir.Num(1), ALWAYS)
+    [ward] = compiled("This follower and your other followers have Ward.").effects
+    others = ir.All(ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF))), bind="t1")
+    assert ward == ir.Gain(ir.Several((SELF, others)), (ir.KeywordGained("Ward"),), ALWAYS)

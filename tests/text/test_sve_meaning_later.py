@@ -227,3 +227,11 @@ def test_the_player_of_the_phase_that_is_waited_for(words: str) -> None:
     [later] = compiled(f"[fanfare] At the start of {words} a card.").effects
     discards = ir.Discard(THEY, ir.Num(1), ir.Group(CARD), bind="t1")
     assert later == ir.Delayed(ir.BeginningOf("main", FOE, next=True), (discards,))
+
+
+@pytest.mark.parametrize(("whose", "player"), [("your", YOU), ("your opponent's", FOE), ("each opponent's", FOE)])
+def test_the_end_of_a_turn_that_is_not_this_one(whose: str, player: ir.Player) -> None:
+    late = ir.BeginningOf("end", player, next=True, later=True)
+    assert effects(f"At the end of {whose} next turn, draw a card.") == (ir.Delayed(late, (DRAW,)),)
+    with pytest.raises(TextError):
+        compiled(f"At the end of {whose} next turn, draw a card.")  # of an ability that waits again and again

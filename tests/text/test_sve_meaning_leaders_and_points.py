@@ -146,3 +146,46 @@ def test_one_leader_s_defense_against_the_other_s(said: str, compare: str, mine_
     mine, theirs = sv.DefenseOf(LEADER), sv.DefenseOf(THEIR_LEADER)
     left, right = (mine, theirs) if mine_first else (theirs, mine)
     assert asked.condition == ir.Compare(left, right, compare)
+
+
+@pytest.mark.parametrize("second", [False, True])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "you went @",
+        "you're going @",
+        "you're the @ player",
+        "you are the player going @",
+        "you're the player who went @",
+    ],
+)
+def test_who_went_first(words: str, second: bool) -> None:
+    [asked] = effects(f"If {words.replace('@', 'second' if second else 'first')}, draw a card.")
+    assert asked == ir.If(sv.WentFirst(YOU, second), DRAW)
+
+
+def test_whether_the_other_player_went_first() -> None:
+    [asked] = effects("If your opponent went first, draw a card.")
+    assert asked == ir.If(sv.WentFirst(FOE), DRAW)
+
+
+@pytest.mark.parametrize("used", ["use an evolution point", "spend an Evolution Point"])
+def test_evolution_points_that_are_used(used: str) -> None:
+    done = sv.Performs(YOU, "evolution point")
+    assert compiled(f"Whenever you {used}, draw a card.") == ir.AutoAbility(done, (DRAW,))
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("you've used an evolution point", ir.HappenedThisTurn(sv.Performs(YOU, "evolution point"))),
+        ("you haven't used an evolution point", ir.Not(ir.HappenedThisTurn(sv.Performs(YOU, "evolution point")))),
+    ],
+)
+def test_evolution_points_used_this_turn(words: str, wanted: ir.Condition) -> None:
+    assert effects(f"If {words} this turn, draw a card.") == (ir.If(wanted, DRAW),)
+
+
+def test_as_many_play_points() -> None:
+    points = effects("Discard any number of cards. Recover that many play points.")[1]
+    assert points == sv.RecoverPoints(YOU, ir.ResultCount())

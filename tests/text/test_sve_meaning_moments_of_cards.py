@@ -251,3 +251,10 @@ def test_the_first_race_of_one_of_them_each_turn() -> None:
     assert event.event.happenings == (sv.Races(),)
     with pytest.raises(TextError):  # the first race of each of them, or of all?
         compiled("When one of your followers races for the 1st time each turn, draw a card.")
+
+
+@pytest.mark.parametrize(("verb", "happening"), [("evolve", sv.Evolves()), ("race", sv.Races())])
+def test_whenever_you_do_it_to_another(verb: str, happening: ir.Event) -> None:
+    others = ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF)))
+    event = ir.CardEvent(ir.OneSubject(others), (happening,), by=YOU)
+    assert compiled(f"Whenever you {verb} another follower, draw a card.") == ir.AutoAbility(event, (DRAW,))

@@ -261,3 +261,21 @@ def test_a_keyword_and_less_damage_for_the_same() -> None:
 def test_a_trait_that_they_have() -> None:
     [given] = compiled("Your followers with the Pixie trait have Assail.").effects
     assert given.to.group.qualifiers == (sv.TraitIs("Pixie"),)
+
+
+@pytest.mark.parametrize("words", ["that isn't named Vilo, the Hushed", "not named Vilo, the Hushed"])
+def test_all_but_those_of_a_name(words: str) -> None:
+    [made, _] = effects(f"Select a follower {words} on your field. Destroy it.")
+    others = ir.Group(FOLLOWER, (), (ir.Without(named("Vilo, the Hushed")), *MINE.qualifiers))
+    assert made == chosen(others)
+    assert static("Your followers that aren't named Lantern Moth have Ward.") == ir.Gain(
+        ir.All(ir.Group(FOLLOWER, (HERS,), (ir.Without(named("Lantern Moth")),)), bind="t1"),
+        (ir.KeywordGained("Ward"),),
+        ir.Continuous(),
+    )
+
+
+@pytest.mark.parametrize("text", ["a Lantern Moth or Pixie follower", "a Lantern Moth follower"])
+def test_the_name_of_a_known_card_is_no_trait(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(f"[fanfare] Search your deck for {text}, reveal it, and add it to your hand.")

@@ -309,3 +309,10 @@ def test_instructions(text: str, wanted: tuple[ir.Effect, ...]) -> None:
 def test_done_so_often_more() -> None:
     [again] = effects("Draw a card. Do this 2 more times.")
     assert again == sv.Repeat(DRAW, 3)
+
+
+@pytest.mark.parametrize("join", [" and", ", then"])
+def test_one_subject_that_mills_and_draws(join: str) -> None:
+    [made] = effects(f"Each player puts the top 3 cards of their deck into their cemetery{join} draws a card.")
+    each = ir.EachPlayer()
+    assert made == ir.Then(ir.Mill(each, ir.Num(3), bind="t1"), ir.Draw(sv.PlayerRef(each), ir.Num(1)))

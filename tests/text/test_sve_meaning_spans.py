@@ -16,6 +16,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    refused,
     static,
     stats,
 )
@@ -119,3 +120,23 @@ def test_while_it_is_there_during_the_opponents_turn(whose: str) -> None:
     made = static(f"While this card is on your field, during {whose} turn, your followers have Aura.")
     assert isinstance(made, ir.If) and isinstance(made.effect, ir.If)
     assert made.effect.condition == ir.IsTurnOf(FOE)
+
+
+@pytest.mark.parametrize(
+    "both",
+    [
+        "Until the end of your opponent's next turn, it can't attack and it loses Ward.",
+        "This turn, it can't attack and give your leader Aura.",
+        "This turn, it takes 1 less damage and it gains Rush.",
+    ],
+)
+def test_a_time_in_front_may_be_that_of_both(both: str) -> None:
+    assert "the time is said of both" in refused(f"Select a follower on the field. {both}")
+
+
+def test_a_time_behind_the_first_is_its_own() -> None:
+    [_, both] = effects("Select a follower on the field. It can't attack this turn and give your leader Aura.")
+    assert isinstance(both, ir.Both)
+    [rule, aura] = both.effects
+    assert rule == ir.Restrict(IT, ir.CannotAttack(), TURN)
+    assert isinstance(aura, ir.Gain) and aura.duration == FOREVER

@@ -289,3 +289,46 @@ def test_that_enemy_follower_of_an_event() -> None:
     refused(f"{happens} give the selected enemy follower [attack]-1.", "Follower")
     chosen_one = compiled(f"{happens} {ONE_FOE.lower()[:-1]} and deal that enemy follower 1 damage.")
     assert chosen_one.effects[0].effects[1].to == IT
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "there is another Pixie follower on your field, refresh it",
+        "there is a Pixie follower in your cemetery, banish it",
+        "there is an amulet on your field, refresh it",
+        "you have a Pixie follower in your hand, return it to its owner's hand",
+    ],
+)
+def test_it_beside_a_card_that_is_asked_for_is_open(asked: str) -> None:
+    assert "more than one thing" in refused(f"[fanfare] Give this follower Rush. If {asked}.", "Follower")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "there is an amulet on your field",
+        "there is a Pixie follower in your cemetery",
+        "there is an enemy follower on the field",
+        "there are at least 2 other followers on your field",
+    ],
+)
+def test_it_is_this_follower_where_the_card_asked_for_is_given_nothing(asked: str) -> None:
+    given = compiled(f"[fanfare] Give this follower Rush. If {asked}, give it [attack]+1.").effects[1]
+    assert isinstance(given, ir.If)
+    assert given.effect == ir.Gain(ir.Ref(("self",)), (stats(1, None),), FOREVER)
+
+
+def test_counters_go_to_another_card_than_their_own() -> None:
+    text = "[fanfare] If there is another amulet with Stack on your field, transfer all this card's Stack counters to it and draw 2 cards."
+    assert "its own counters" in refused(text, "Amulet")
+
+
+@pytest.mark.parametrize("whose", ["it", "that follower"])
+def test_the_others_of_its_name_are_other_than_it(whose: str) -> None:
+    [_, done] = effects(f"{ONE_FOE} Destroy it and each other follower with the same name as {whose} on the field.")
+    assert isinstance(done, ir.Break) and isinstance(done.what, ir.Several)
+    [_, others] = done.what.items
+    assert isinstance(others, ir.All)
+    assert others.group.adjectives == (ir.OtherThan(IT),)
+    assert others.group.qualifiers[0] == ir.SameTrait("name", IT)

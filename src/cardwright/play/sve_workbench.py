@@ -151,12 +151,18 @@ class SveBench:
     @contextmanager
     def tracing(self) -> Iterator[None]:
         """Note which instructions of the card are really carried out, optional costs and Carrots included."""
-        price_of, suits = extras.price_of, race._suits
+        price_of, suits, of_count, defined = extras.price_of, race._suits, extras.of_count, extras.defined
+        printed: dict[ir.WhenPlaying, ir.WhenPlaying] = {}  # the option of the text, by what was made of it
 
         def priced(*args: Any) -> Any:
             for option in args[-1]:
-                self.trace.note(option)
+                self.trace.note(printed.get(option, option))
             return price_of(*args)
+
+        def made(option: ir.WhenPlaying, *args: Any) -> ir.WhenPlaying:
+            new = (of_count if len(args) > 1 else defined)(option, *args)
+            printed[new] = printed.get(option, option)
+            return new
 
         def served(g: Any, player: int, carrot: int, ref: Any) -> bool:
             fits = suits(g, player, carrot, ref)
@@ -165,11 +171,12 @@ class SveBench:
             return fits
 
         extras.price_of, race._suits = priced, served  # type: ignore[assignment]  # the same shapes, seen through
+        extras.of_count = extras.defined = made  # type: ignore[assignment]
         try:
             with self.trace.watching():
                 yield
         finally:
-            extras.price_of, race._suits = price_of, suits
+            extras.price_of, race._suits, extras.of_count, extras.defined = price_of, suits, of_count, defined
 
     def missing(self) -> list[str]:
         return self.trace.missing()

@@ -259,11 +259,13 @@ class PartyDealsDamage(Event, frozen=True):
 
 
 class BeginningOf(Event, frozen=True):
-    """The beginning of ``phase`` ("active", "draw", "main_1", "attack", "main_2", "end", "turn") of ``whose`` turns. ``next``: only the next one."""
+    """The beginning of ``phase`` ("active", "draw", "main_1", "attack", "main_2", "end", "turn") of ``whose`` turns. ``next``: only the next one;
+    ``later``: that of the next turn, for which the current one does not count."""
 
     phase: str
     whose: Player
     next: bool = False
+    later: bool = False
 
 
 class EndOf(Event, frozen=True):

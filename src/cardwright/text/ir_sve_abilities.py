@@ -132,12 +132,13 @@ class OncePerTurnInstead(Effect, frozen=True):
 
 
 class FirstPlayCheaper(Effect, frozen=True):
-    """The ``nth`` card of the group that the player plays each turn costs ``amount`` less to play."""
+    """The ``nth`` card of the group that the player plays each turn costs ``amount`` less to play, or just that (``fixed``)."""
 
     player: Player
     group: Group
     amount: Amount
     nth: int = 1
+    fixed: bool = False
 
 
 class SpellchainCounts(Effect, frozen=True):

@@ -63,7 +63,8 @@ class CounterPlaced(Event, frozen=True):
 
 
 class Performs(Event, frozen=True):
-    """The player performs ``what``: "Earth Rite" (13.3.3.2) or "Lesson" (14.3.2.1), as part of a cost."""
+    """The player performs ``what``: "Earth Rite" (13.3.3.2) or "Lesson" (14.3.2.1), as part of a cost; "evolution point": uses one
+    in lieu of a play point (3.2.5)."""
 
     player: Player
     what: str

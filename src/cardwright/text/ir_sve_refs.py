@@ -333,6 +333,13 @@ class SinceTurn(Condition, frozen=True):
     nth: int
 
 
+class WentFirst(Condition, frozen=True):
+    """The player is the one who took the first turn of the game (6.2.1.6), or the other one (``second``)."""
+
+    player: Player
+    second: bool = False
+
+
 class NthPlayed(Condition, frozen=True):
     """``card`` is the ``nth`` that the player plays this turn of those that the event's group describes, or of ``group``."""
 

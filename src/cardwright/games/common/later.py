@@ -17,6 +17,11 @@ MOMENTS: Final = (ir.BeginningOf, ir.EndOf, ir.EndOfNextTurn)  # they come once,
 ASKING: Final = (ir.If, ir.Otherwise, ir.Instead, ir.IfNotDone)
 
 
+def of_a_later_turn(node: ir.Event) -> bool:
+    """Whether the current turn does not count."""
+    return isinstance(node, ir.EndOfNextTurn) or (isinstance(node, ir.BeginningOf) and node.later)
+
+
 def condition_of(node: Later) -> ir.Condition | None:
     """The "if" right behind what the ability waits for (11.8.13): of several instructions with one each none is it (reading
     F54), nor is one that is printed behind its instruction (F56)."""

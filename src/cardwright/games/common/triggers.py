@@ -144,7 +144,7 @@ def goes_off(g: Game, ctx: Ctx, node: ir.AutoAbility) -> bool:
 
 def _too_early(g: Game, watcher: Watcher, node: ir.Event) -> bool:
     """The end of the next turn is not the end of the turn in which that was said."""
-    if not isinstance(node, ir.EndOfNextTurn):
+    if not later.of_a_later_turn(node):
         return False
     return any(e.id == watcher.effect and e.until == (g.state.turn,) for e in g.state.effects)
 

@@ -29,15 +29,15 @@ from cardwright.games.sve.players import (
     evolution_points,
     number_of,
     play_points,
-    set_evolution_points,
     set_points,
     switches,
+    use_evolution_point,
 )
 from cardwright.games.sve.zones import BANISHED, CEMETERY, EVOLVE_DECK
 from cardwright.kernel.decisions import Answer, Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Act
-from cardwright.kernel.state import STRUCTURE, Event, Item, Ref, Source
+from cardwright.kernel.state import NO_SOURCE, STRUCTURE, Event, Item, Ref, Source
 from cardwright.text import ir
 
 ONCE_A_TURN = (ir.EvolveAbility, ir.ServeAbility)
@@ -396,7 +396,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
     answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
     g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     if instead:
-        set_evolution_points(g, player, evolution_points(g, player) - 1, fee=True)
+        use_evolution_point(g, player, g.state.objects[number].ref, NO_SOURCE, fee=True)
     else:
         g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1, fee=True)
         set_points(g, player, play_points(g, player) - 1)

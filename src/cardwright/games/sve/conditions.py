@@ -16,7 +16,7 @@ from cardwright.games.sve.amounts import DIE, spells_counted
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.origin import origin
 from cardwright.games.sve.players import leader, most_points, play_points, played_this_turn
-from cardwright.games.sve.turns import taken
+from cardwright.games.sve.turns import taken, went_first
 from cardwright.games.sve.zones import CEMETERY, DEFENSE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -122,6 +122,12 @@ def _nth_turn(g: Game, ctx: Ctx, node: sv.NthTurn) -> bool:
 def _since_turn(g: Game, ctx: Ctx, node: sv.SinceTurn) -> bool:
     """In the turns of the other player, too, that come after it."""
     return of_players(g, ctx, node.player, lambda player: taken(g, player) >= node.nth)
+
+
+@CONDITIONS.handles(sv.WentFirst)
+def _went_first(g: Game, ctx: Ctx, node: sv.WentFirst) -> bool:
+    first = went_first(g)
+    return of_players(g, ctx, node.player, lambda player: (player != first) == node.second)
 
 
 @CONDITIONS.handles(sv.NthPlayed)

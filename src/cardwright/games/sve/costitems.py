@@ -191,12 +191,32 @@ def _most(g: Game, ctx: Ctx, limit: ir.Amount | None, there: int) -> int:
     return there if limit is None else min(there, max(0, amount(g, ctx, limit)))
 
 
-def _any_number(cls: type[Any], **more: ir.Node) -> SlotMaker:
+# costs of any number of cards, and those of a number that they are then
+ANY_NUMBER: dict[type[ir.CostItem], tuple[type[Any], dict[str, ir.Node]]] = {
+    ir.PayReturnAny: (ir.PayReturn, {}),
+    ir.PayDiscardAny: (ir.PayDiscard, {}),
+    ir.PayBanishAny: (ir.PayRemove, {}),
+    ir.PayBuryAny: (ir.PayPutGroup, {"to": ir.Cemetery(player=ir.Owner())}),
+    ir.PayBreakAny: (ir.PayBreak, {}),
+    ir.PayDullAny: (ir.PayDull, {}),
+    ir.PayRevealAny: (ir.PayReveal, {}),
+    ir.PayTurnAny: (ir.PayTurn, {}),
+}
+
+
+def so_many(item: Any, count: int) -> ir.CostItem:
+    """The cost of any number of cards once that number is known."""
+    own = {name: value for name, value in msgspec.structs.asdict(item).items() if name not in ("most", "all")}
+    cls, more = ANY_NUMBER[type(item)]
+    made: ir.CostItem = cls(count=ir.Num(value=count), **own, **more)
+    return made
+
+
+def _any_number(cls: type[Any]) -> SlotMaker:
     """As the cost for a number of cards, of which here any will do, none too (1.3.5), or all that there are."""
 
     def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
-        own = {name: value for name, value in msgspec.structs.asdict(item).items() if name not in ("most", "all")}
-        slot = ITEMS[cls](g, ctx, player, cls(count=ir.Num(value=0), **own, **more))
+        slot = ITEMS[ANY_NUMBER[cls][0]](g, ctx, player, so_many(item, 0))
         if slot is None:
             return None
         there = len(slot.candidates)
@@ -274,15 +294,10 @@ ITEMS.update(
         ir.PayLesson: _lesson,
         ir.PayReturnAny: _return_any,
         ir.PayCountersAny: _counters_any,
-        ir.PayDiscardAny: _any_number(ir.PayDiscard),
-        ir.PayBanishAny: _any_number(ir.PayRemove),
-        ir.PayBuryAny: _any_number(ir.PayPutGroup, to=ir.Cemetery(player=ir.Owner())),
-        ir.PayBreakAny: _any_number(ir.PayBreak),
-        ir.PayDullAny: _any_number(ir.PayDull),
-        ir.PayRevealAny: _any_number(ir.PayReveal),
-        ir.PayTurnAny: _any_number(ir.PayTurn),
         ir.PayProcess: _process,
     }
 )
+for _any in ANY_NUMBER.keys() - {ir.PayReturnAny}:
+    ITEMS[_any] = _any_number(_any)
 PAID_INTO.update({ir.Cemetery: (CEMETERY, 0), ir.ExArea: (EX_AREA, 0)})
 HANDLED = frozenset({ir.PlayPointCost, ir.PlayPointX})

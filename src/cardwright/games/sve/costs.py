@@ -14,7 +14,7 @@ from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, LEAVE
 from cardwright.games.sve.bounds import most_cards
 from cardwright.games.sve.costitems import EARTH_RITE, PROCESS, STACK
-from cardwright.games.sve.players import evolution_points, play_points, set_evolution_points, set_points
+from cardwright.games.sve.players import evolution_points, play_points, set_points, use_evolution_point
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -328,7 +328,7 @@ def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill, *, fee: bool) -> Flo
             yield Decision("yes_no", player, "evolution_point", "12.2.3", ctx.source)
         )
         if instead:
-            set_evolution_points(g, player, evolution_points(g, player) - 1, fee=fee)
+            use_evolution_point(g, player, ctx.source, ctx.node, fee=fee)
             points -= 1
     if points:
         g.note("pay_points", "10.4.4", player, ctx.source if ctx.source[0] >= 0 else None, count=points, **facts)

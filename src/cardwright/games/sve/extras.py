@@ -8,17 +8,21 @@ from functools import cache
 import msgspec
 from msgspec import structs
 
+from cardwright.errors import Illegal
 from cardwright.games.common import targets
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
+from cardwright.games.common.costitems import ITEMS
 from cardwright.games.common.effects.registry import source_of
 from cardwright.games.common.registry import walk
 from cardwright.games.common.statics import use_up, used_by_casting
 from cardwright.games.common.texts import leaves
 from cardwright.games.sve.bounds import has_room
 from cardwright.games.sve.conditions import earth_rite_tag
+from cardwright.games.sve.costitems import ANY_NUMBER, so_many
 from cardwright.games.sve.costs import NO_COST, makes_room, payable
+from cardwright.games.sve.passives import Defined
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.playing_costs import cost_to_play
 from cardwright.kernel.decisions import Decision, Flow
@@ -126,7 +130,17 @@ def _options(g: Game, ctx: Ctx, ref: Ref) -> Iterator[ir.WhenPlaying]:
         if isinstance(node, ir.FieldAbility):
             for leaf, conditions in leaves(node.effects):
                 if isinstance(leaf, ir.WhenPlaying) and all(holds(g, ctx, c) for c in conditions):
-                    yield leaf
+                    yield defined(leaf, conditions)
+
+
+def defined(option: ir.WhenPlaying, conditions: Iterable[ir.Condition]) -> ir.WhenPlaying:
+    """The option with what its text says that X is in the place of X (5.2.1.2.1)."""
+    said = [each.amount for each in conditions if isinstance(each, Defined)]
+    if not said:
+        return option
+    made = bottom_up(option.effect, lambda node: said[0] if isinstance(node, ir.X) else node)
+    assert isinstance(made, ir.Effect)
+    return structs.replace(option, effect=made)
 
 
 def price_of(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None, taken: tuple[ir.WhenPlaying, ...]) -> Chosen:
@@ -150,15 +164,49 @@ def choose(g: Game, ctx: Ctx, player: int, effects: tuple[ir.Effect, ...], price
     open_ = options(g, ctx, ref)
     for i, option in enumerate(open_):
         later = open_[i + 1 :]
-        if not _able(g, ctx, player, ways(g, ctx, player, ref, price, (*taken, option), later)):
+        able = {
+            count: way
+            for count, way in settled(g, ctx, player, option).items()
+            if _able(g, ctx, player, ways(g, ctx, player, ref, price, (*taken, way), later))
+        }
+        if not able:
             continue
         needed = not _able(g, ctx, player, ways(g, ctx, player, ref, price, taken, later))
         if needed or (yield Decision("yes_no", player, "extra_cost", "10.4.7.3", ref, cancel=True)):
             g.note("extra_cost", "10.4.7.3", player, ref)
-            taken = (*taken, option)
+            least, most = min(able), max(able)
+            count = least
+            if most > least:
+                count = yield Decision("number", player, "x", "10.6.2.2.3", ref, None, least, most)
+            if count not in able:
+                raise Illegal("the cost cannot be paid", "10.6.2.5.4")
+            taken = (*taken, able[count])
     chosen = price_of(g, ctx, player, ref, price, taken)
     rite = yield from earth_rite(g, ctx, player, effects, chosen.cost)
     return Chosen(chosen.points, with_actions(chosen.cost, *rite.actions))
+
+
+def settled(g: Game, ctx: Ctx, player: int, option: ir.WhenPlaying) -> dict[int, ir.WhenPlaying]:
+    """The option for every number of cards that it may take, where the price depends on it: that is set before the cost is known
+    (10.6.2.2.3, 10.6.2.5.1); else the option alone."""
+    counts = any(isinstance(each, ir.PaidCount) for each in walk(option.effect))
+    items = [each for each in option.cost.actions if type(each) in ANY_NUMBER]
+    if not counts or len(items) != 1:
+        return {0: option}
+    item = items[0]
+    slot = ITEMS[type(item)](g, ctx, player, item)
+    least = slot.count if slot is not None else 0
+    most = slot.most if slot is not None and slot.most is not None else least
+    return {count: of_count(option, item, count) for count in range(least, most + 1)}
+
+
+def of_count(option: ir.WhenPlaying, item: ir.CostItem, count: int) -> ir.WhenPlaying:
+    """The option that takes so many cards."""
+    others = tuple(each for each in option.cost.actions if each is not item)
+    actions = (*others, so_many(item, count)) if count else others
+    made = bottom_up(option.effect, lambda node: ir.Num(count) if isinstance(node, ir.PaidCount) else node)
+    assert isinstance(made, ir.Effect)
+    return structs.replace(option, cost=structs.replace(option.cost, actions=actions), effect=made)
 
 
 def ways(
@@ -173,7 +221,7 @@ def ways(
     """What playing the card costs with these options taken and any of those that are still open, from none of them to all."""
     chosen = [taken]
     for option in open_:
-        chosen += [(*some, option) for some in chosen]
+        chosen += [(*some, way) for some in chosen for way in settled(g, ctx, player, option).values()]
     return [price_of(g, ctx, player, ref, price, some) for some in chosen]
 
 

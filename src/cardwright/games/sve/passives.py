@@ -267,6 +267,7 @@ _LOOKS: Final[
     ),
     ((sv.Sanguine, sv.NthTurn, sv.SinceTurn), MISC | TURN, 0, False),
     ((sv.TakenThisTurn,), MISC, 0, False),
+    ((sv.WentFirst,), 0, 0, False),
     ((sv.Spellchain, sv.Necrocharge), MISC | ELSEWHERE, 0, True),
 )
 for _classes, _reads, _layer, _elsewhere in _LOOKS:

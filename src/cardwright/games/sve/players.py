@@ -6,9 +6,9 @@ from typing import Final
 
 from cardwright.games.common.zones import CAST
 from cardwright.games.sve.ruleset import Switches
-from cardwright.games.sve.zones import LEADER, MOST_POINTS
+from cardwright.games.sve.zones import LEADER, MOST_POINTS, PERFORM
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import MISC, Event, Obj
+from cardwright.kernel.state import MISC, Event, Obj, Ref, Source
 
 # State.vars, by player
 PLAY_KEYS: Final = ("pp:0", "pp:1")
@@ -86,6 +86,12 @@ def set_evolution_points(g: Game, player: int, value: int, *, fee: bool = False)
         g.state.vars[EVOLUTION_KEYS[player]] = max(0, value)
         g.changed(MISC)
         g.note("evolution_points", "3.2.5.1", player, None, value=max(0, value), **({"fee": True} if fee else {}))
+
+
+def use_evolution_point(g: Game, player: int, by: Ref, node: Source, *, fee: bool) -> None:
+    """One is used in lieu of a play point (3.2.5), which texts may wait for."""
+    set_evolution_points(g, player, evolution_points(g, player) - 1, fee=fee)
+    g.record([Event(PERFORM, by, player, by, player, tags=("evolution point",), cause=node)])
 
 
 def leader(g: Game, player: int) -> Obj | None:

@@ -31,6 +31,8 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
         return max(0, g.chars(ref[0]).cost if set_to is None else set_to)
     settled = (*for_playing(g, "CostSet", ref, player), *_of_its_place(g, "CostSet", ref, player))
     values = [number(g, ctx, node.amount) for node, ctx in settled]
+    nth = [each for each in for_playing(g, "FirstPlayCheaper", ref, player) if _is_nth(g, each[1], player, each[0])]
+    values += [number(g, ctx, node.amount) for node, ctx in nth if node.fixed]
     if set_to is not None:
         values.append(set_to)
     cost = min(values, default=g.chars(ref[0]).cost)
@@ -40,9 +42,7 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
             change = number(g, ctx, node.amount)
             cost += change if node.more else 0
             less += [] if node.more else [(node.floor, change)]
-    for node, ctx in for_playing(g, "FirstPlayCheaper", ref, player):
-        if _played(g, ctx, player, node) == node.nth - 1:
-            less.append((0, number(g, ctx, node.amount)))
+    less += [(0, number(g, ctx, node.amount)) for node, ctx in nth if not node.fixed]
     for floor, amount in sorted(
         less, reverse=True
     ):  # what raises it first, then what stops at a higher cost (10.10.2.1)
@@ -67,7 +67,7 @@ def _of_its_place(g: Game, kind: str, ref: Ref, player: int) -> Iterator[Found]:
             yield rule, ctx
 
 
-def _played(g: Game, ctx: Ctx, player: int, node: sv.FirstPlayCheaper) -> int:
-    """How many cards of the group the player has played this turn before this one."""
+def _is_nth(g: Game, ctx: Ctx, player: int, node: sv.FirstPlayCheaper) -> bool:
+    """Whether the player has played just so many cards of the group this turn before this one."""
     plays = [f for f in g.state.history if f.kind == CAST and f.player == player]
-    return sum(1 for f in plays if matches(g, ctx, node.group, f.before or f.obj))
+    return sum(1 for f in plays if matches(g, ctx, node.group, f.before or f.obj)) == node.nth - 1

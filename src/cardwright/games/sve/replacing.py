@@ -8,7 +8,7 @@ from typing import Final
 from cardwright.games.common.actions import Cause, able_to_go, about_to_go, about_to_move
 from cardwright.games.common.changes import REPLACEMENTS, Replaces
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.effects.possible import possible
+from cardwright.games.common.effects.possible import bearers, possible
 from cardwright.games.common.groups import matches, names_zone
 from cardwright.games.common.happenings import DUE, broken_due
 from cardwright.games.common.refs import players
@@ -108,6 +108,7 @@ def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[l
     """The event does not occur, and the effect is carried out (10.2.1.3, 10.10.1, 10.10.1.1): with the card as it is by now, which
     may have been played since it was named. Where that only puts the card elsewhere, it goes along with what else moves."""
     from cardwright.games.common.effects.characters import cards
+    from cardwright.games.common.effects.places import pick
     from cardwright.games.common.effects.registry import cause, run
 
     if node == STACK_STAYS:
@@ -123,6 +124,12 @@ def _instead(g: Game, ctx: Ctx, node: sv.ReplaceLeaving, event: Event) -> Flow[l
         if goes[1] == DECK:
             return _into_deck(g, node.effect, event.obj, cause(ctx))
         return about_to_go(g, [event.obj], goes[1], cause(ctx))
+    found = bearers(g, ctx, node.effect)
+    if found is not None and isinstance(node.effect, ir.Then) and isinstance(node.effect.first, ir.Select):
+        target = node.effect.first.target  # whole, or nothing is replaced: of those alone that have the counters
+        picked = yield from pick(g, ctx, ctx.controller, target, found, "select", secret=False)
+        yield from run(g, ctx.bind(**{target.bind: tuple(picked)}), (node.effect.then,))
+        return []
     yield from run(g, ctx, (node.effect,))
     return []
 

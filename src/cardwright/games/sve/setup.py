@@ -11,6 +11,7 @@ from cardwright.games.common.frame import begin_with, draw_lot, mulligan
 from cardwright.games.common.zones import DECK, EX_AREA
 from cardwright.games.sve import tokens
 from cardwright.games.sve.players import leader, set_evolution_points, switches
+from cardwright.games.sve.turns import begins
 from cardwright.games.sve.zones import EVOLVE_DECK, LEADER, ZONES
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
@@ -105,4 +106,5 @@ def _begin_game(g: Game) -> None:
             g.edit(own.id).damage = (g.chars(own.id).defense or 0) - switches(g).leader_defense
     set_evolution_points(g, 1 - state.turn_player, switches(g).second_evolution_points)  # 6.2.1.10
     state.priority = -1
+    begins(g)
     state.step = "turn"  # 6.2.1.12

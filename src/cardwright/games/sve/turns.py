@@ -9,11 +9,23 @@ from cardwright.games.common.turn_order import skip_next, take_another
 from cardwright.games.sve.players import number_of, switches
 from cardwright.kernel.game import Game
 
-__all__ = ["TAKEN", "began", "next_player", "skip_next", "take_another", "taken"]
+__all__ = ["TAKEN", "began", "begins", "next_player", "skip_next", "take_another", "taken", "went_first"]
+FIRST: Final = "first"  # State.vars: who took the first turn, counted from 1
 TAKEN: Final = (
     "turns:0",
     "turns:1",
 )  # State.vars: how many turns each player has taken, the one that is under way included
+
+
+def begins(g: Game) -> None:
+    """The game begins with the player whose turn it is (6.2.1.12)."""
+    g.state.vars[FIRST] = g.state.turn_player + 1
+
+
+def went_first(g: Game) -> int:
+    """Who took the first turn of the game (6.2.1.6); where it did not begin here, as if the players had always taken turns (7.1.1)."""
+    turn_player = g.state.turn_player
+    return (number_of(g, FIRST) or (turn_player if g.state.turn % 2 else 1 - turn_player) + 1) - 1
 
 
 def began(g: Game) -> None:

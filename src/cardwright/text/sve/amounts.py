@@ -14,7 +14,8 @@ YOU = ir.You()
 PUT_VERBS = ("discarded", "destroyed", "banished", "returned", "buried")
 INTO_DECK = ("returned to your deck", "put on the bottom of your deck", "put on the top of your deck")
 NAMED = 16  # `CountThisWay.w` of names and tokens without "this way"
-TYPED = 11  # `PaidCount.w` from here on: printed with the type, in the order of `groups.TYPES`
+TYPED = 11  # `PaidCount.w` from here on: printed with the kind, in the order of `PAID_KINDS`
+PAID_KINDS = (*TYPES, "Token")  # what cards that a cost took are called
 
 
 def add(g: Grammar) -> None:
@@ -158,7 +159,7 @@ def _counts(g: Grammar) -> None:
     g.phrase(c, "the number of cards destroyed", sv.CountThisWay, noun=ir.IsCard(), verb="destroyed", w=9)
     for w, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
         g.phrase(c, f"the number of cards put into {where}", sv.PaidCount, verb="buried", w=w)
-        for v, name in enumerate(TYPES, TYPED):
+        for v, name in enumerate(PAID_KINDS, TYPED):
             typed = f"the number of {name.lower()}s put into {where}"
             g.phrase(c, typed, sv.PaidCount, verb="buried", w=v + 10 * w)
     _counts_done(g)

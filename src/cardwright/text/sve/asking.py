@@ -12,7 +12,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import OF_EVENT
-from cardwright.text.sve.scope import FORMS, Antecedent, Scope, types_of
+from cardwright.text.sve.scope import FORMS, UNSAID, Antecedent, Scope, theirs, types_of
 from cardwright.text.walk import bottom_up, nodes
 
 SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
@@ -107,6 +107,25 @@ def check_itself(names: tuple[str, ...], scope: Scope) -> None:
     mine = scope.source not in ("Amulet", "Spell") or (scope.source == "Amulet" and not _of_followers(deed))
     struck = any(each.kind == "struck" for each in scope.known)
     if (made and mine and not said) or (names == ("self",) and struck and isinstance(deed, HARM)):
+        raise refuse("'it' could mean more than one thing")
+
+
+def check_asked_for(node: ir.Node) -> None:
+    """ "Give this follower Rush. If there is a Pixie follower in your cemetery, banish it": this follower, or the one that is asked for?
+
+    No amulet and no enemy is given attack, defense or a keyword of one's own; nor is a card that lies elsewhere.
+    """
+    if not isinstance(node, ir.If) or not isinstance(node.condition, ir.Exists | ir.Controls):
+        return
+    asked, done = node.condition, list(nodes(node.effect))
+    itself = any(isinstance(each, ir.Ref) and each.to == ("self",) for each in done)
+    named = any(isinstance(each, ir.SelfRef) and each.w != UNSAID for each in done)
+    if not itself or named or asked.compare != ">=" or getattr(asked.count, "value", 0) != 1:
+        return
+    types = types_of(asked.group)
+    away = any(isinstance(each, ir.InZone) and not isinstance(each.zone, ir.Field) for each in asked.group.qualifiers)
+    foreign = away or theirs(asked.group) or bool(types and "Follower" not in types)
+    if not (foreign and any(_of_followers(each) for each in done)):
         raise refuse("'it' could mean more than one thing")
 
 

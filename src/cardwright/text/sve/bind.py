@@ -24,6 +24,7 @@ from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
 from cardwright.text.sve.asking import (
     MADE,
+    check_asked_for,
     check_counted,
     check_drawn,
     check_itself,
@@ -143,6 +144,7 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
         scope.asked_itself = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
         scope.acted = scope.sentence[0] if scope.awaits else scope.acted
     seen = fields(node, scope)
+    check_asked_for(seen)
     new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
     scope.made = [each for each in new if each.name not in before] + hidden
     scope.turned = [(each, before[each.name]) for each in new if each.name in before]

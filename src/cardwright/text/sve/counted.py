@@ -6,8 +6,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve import paid, so_many
-from cardwright.text.sve.amounts import NAMED, TYPED
-from cardwright.text.sve.groups import TYPES
+from cardwright.text.sve.amounts import NAMED, PAID_KINDS, TYPED
 from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import bottom_up, holds_any, nodes
 
@@ -142,11 +141,13 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         if not isinstance(node, sv.PaidCount):
             return node
         taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
-        kind = ir.TypeIs((TYPES[(node.w - TYPED) % 10],)) if node.w >= TYPED else None
+        kind = _kind(node)
         if taken:
             if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
                 raise refuse("not all that is paid with is of that type")
             return node
+        if isinstance(kind, sv.IsToken):
+            raise refuse("no cost here has taken tokens")
         taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)]
         if node.verb == "removed" and len(taken_off) == 1:
             return ir.CountersRemoved(taken_off[0], w=node.w)
@@ -196,6 +197,14 @@ def _returned(said: list[ir.Node]) -> str:
     if home and any(isinstance(each, paid.DOING["returned"]) for each in said):
         raise refuse("it is open where the cards that are counted were returned to")
     return TO_DECK if home else "returned"
+
+
+def _kind(node: sv.PaidCount) -> ir.Filter | None:
+    """What kind of cards is counted; none said = any."""
+    if node.w < TYPED:
+        return None
+    name = PAID_KINDS[(node.w - TYPED) % 10]
+    return sv.IsToken() if name == "Token" else ir.TypeIs((name,))
 
 
 def _done(node: sv.PaidCount) -> str:

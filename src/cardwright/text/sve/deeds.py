@@ -111,6 +111,11 @@ def _engaged(g: Grammar) -> None:
 def _raced(g: Grammar) -> None:
     """ "Whenever you race a follower" (14.2.3.1): one's own alone."""
     _done_by_you(g, "race", sv.Races(w=6), "done_by_evolve")
+    for verb in ("evolve", "race"):
+        for category in DEED:
+            for w, word in enumerate(("whenever", "when")):
+                another = f"{word} you {{happenings:by_{verb}}} another {{subject:other_evolved}}"
+                g.phrase(category, another, ir.CardEvent, by=YOU, w=w + 60)
 
 
 def _done_by_you(g: Grammar, verb: str, happening: ir.Event, card: str) -> None:

@@ -224,7 +224,8 @@ def _so_often(g: Grammar) -> None:
         g.phrase("past_attack", f"{{subject:source}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_attack", f"{{subject:one_pronoun}} {verb}", ir.CardEvent, happenings=(what,))
         g.phrase("past_attack", f"{{subject:your_followers}} have {verb}", ir.CardEvent, happenings=(what,), w=1)
-        g.phrase("past_attack", f"{{subject:source}} has {verb}", ir.CardEvent, happenings=(what,), w=1)
+        for subject in ("source", "one_pronoun"):
+            g.phrase("past_attack", f"{{subject:{subject}}} has {verb}", ir.CardEvent, happenings=(what,), w=1)
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
         base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
         g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)

@@ -165,6 +165,8 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     assert isinstance(seen, ir.Group)
     if own not in node.adjectives:
         return seen
+    if (named := _namesakes_of(seen)) is not None:
+        return _other_than(seen, named)
     zones = [each.zone for each in node.qualifiers if isinstance(each, ir.InZone)]
     there = any(isinstance(zone, sv.Cemetery) for zone in zones)
     elsewhere = any(isinstance(zone, sv.ExArea | ir.Hand) for zone in zones)
@@ -186,13 +188,20 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
         return seen  # where none is named the source is none of them: all are others
     if not name:
         raise refuse("it is open which card the others are other than")
-    other = ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))
-    return msgspec.structs.replace(
-        seen,
-        adjectives=tuple(
-            other if before == own else each for before, each in zip(node.adjectives, seen.adjectives, strict=True)
-        ),
-    )
+    return _other_than(seen, name)
+
+
+def _namesakes_of(group: ir.Group) -> str | None:
+    """ "Destroy it and each other follower with the same name as it on the field": other than the one whose name that is; else None."""
+    cards = [each.card for each in group.qualifiers if isinstance(each, ir.SameTrait) and each.trait == "name"]
+    named = [each.to for each in cards if isinstance(each, ir.Ref)]
+    return named[0][0] if len(named) == 1 == len(named[0]) and named[0] != ("self",) else None
+
+
+def _other_than(group: ir.Group, name: str) -> ir.Group:
+    """The group without the card of that name instead of the source."""
+    own, other = ir.OtherThan(ir.SelfRef(w=UNSAID)), ir.OtherThan(ir.Ref((name,), w=FORMS.index("other")))
+    return msgspec.structs.replace(group, adjectives=tuple(other if each == own else each for each in group.adjectives))
 
 
 def _of_itself(scope: Scope) -> bool:

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.amounts import TYPED
+from cardwright.text.sve.amounts import PAID_KINDS, TYPED
 from cardwright.text.sve.counted import FOR_THOSE
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.spread import EACH_STATS, EVERY_ONE, FRONTED
@@ -50,7 +50,7 @@ def _counted(g: Grammar) -> None:
             g.phrase(f"{category}_so", f"{name.lower()}{s} destroyed", sv.CountThisWay, **kind)
         for v, where in enumerate(("the cemetery", "their owners' cemeteries", "your cemetery"), 1):
             g.phrase(category, f"card{s} put into {where}", sv.PaidCount, verb="buried", w=v)
-            for w, name in enumerate(TYPES, TYPED):
+            for w, name in enumerate(PAID_KINDS, TYPED):
                 typed = f"{name.lower()}{s} put into {where}"
                 g.phrase(category, typed, sv.PaidCount, verb="buried", w=w + 10 * v)
     g.phrase("each_one", "of them", ir.CountRef, cards=ir.Pronoun("them"), w=20)
@@ -91,10 +91,12 @@ def _holding(g: Grammar) -> None:
     g.phrase("having", "{to:static_subject} <has/have:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous())
     g.phrase("having", "{to:static_subject} <gets/get:to> {gains:one_stat}", ir.Gain, duration=ir.Continuous(), w=1)
     g.sequence("one_stat", "stat_gained", max=1)
+    g.phrase("it_having", "it has {gains:one_stat}", ir.Gain, to=ir.Pronoun("it"), duration=ir.Continuous())
     several = ((0, "every", "every_so_many"), (EVERY_ONE, "each", "every_so_many"))
     for w, words, counted in ((0, "each", "each_one"), (EVERY_ONE, "every", "each_one"), *several):
         g.phrase(s, f"{{effect:having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
         g.phrase(s, f"for {words} {{count:{counted}}}, {{effect:having}}", sv.ForEvery, w=FRONTED + w)
+        g.phrase("of_it", f"{{effect:it_having}} for {words} {{count:{counted}}}", sv.ForEvery, w=EACH_STATS + w)
         g.phrase(p, f"for {words} {{count:{counted}}}, {{effect:own_price}}", sv.ForEvery, w=FRONTED + w)
         for word in ("less", "more"):
             so_much = f"{{amount:digits}} {word} to play for {words} {{each:{counted}}}"

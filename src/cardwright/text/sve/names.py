@@ -129,8 +129,9 @@ def _traits(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     found = list(_known_traits(source, pos))
     if found and not _goes_on(source, found[0][0], _capitals(source, pos)):
         yield from found
-    else:  # "a Fairy follower" may be a card with that name: a token's name is no trait
-        yield from (each for each in _run(source, pos) if each[1] not in TOKENS)
+    else:  # "a Fairy follower" may be a card with that name: the name of a token or a known card is no trait
+        named = TOKENS | _lexicon(source, "card_name")
+        yield from (each for each in _run(source, pos) if each[1] not in named)
 
 
 def _goes_on(source: Source, end: int, run: int) -> bool:

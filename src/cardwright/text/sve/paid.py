@@ -5,7 +5,17 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
-from cardwright.text.sve.scope import DISCARDED, DONE_TO, EACH_OF_THEM, FORMS, PLURAL, TYPES, Antecedent, Scope
+from cardwright.text.sve.scope import (
+    DISCARDED,
+    DONE_TO,
+    EACH_OF_THEM,
+    FORMS,
+    PLURAL,
+    PUT_AWAY,
+    TYPES,
+    Antecedent,
+    Scope,
+)
 
 COST = "cost:"  # kind of an antecedent that a cost took, and what the cost did to it, as `PaidWith.how` has it
 TAKES: dict[type[ir.CostItem], str] = {
@@ -121,6 +131,8 @@ def _discards(scope: Scope) -> bool:
 
 def verb_of(form: str) -> str:
     """What was done to "the returned follower"; "" for other pronouns."""
+    if form in PUT_AWAY:
+        return "buried"
     verb = form.removeprefix("the_").partition("_")[0]
     return verb if form in (*DISCARDED, *DONE_TO) else ""
 
@@ -154,7 +166,7 @@ DOES: dict[type[ir.Node], str] = {
 def done_to(form: str, scope: Scope) -> str:
     """The one card to which the effect has done that; "" where the pronoun says nothing of the kind."""
     done = scope.done.get("revealed" if form == SHOWN else verb_of(form), ())
-    if form not in DONE_TO and not (form in (*DISCARDED, SHOWN) and done):
+    if form not in (*DONE_TO, *PUT_AWAY) and not (form in (*DISCARDED, SHOWN) and done):
         return ""
     shown = [each.name for each in scope.known if each.kind in ("revealed", "top")] if form == SHOWN else []
     if shown and set(done) <= set(shown):

@@ -5,12 +5,16 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.groups import YOU
 
+EVOLUTION_POINT = "evolution point"  # what `Performs` calls that one is used
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _play_points(g)
     _evolution_points(g)
+    _used(g)
     _turns(g)
+    _order(g)
     _keyed(g)
 
 
@@ -64,6 +68,49 @@ def _evolution_points(g: Grammar) -> None:
             one = {"left": points, "right": ir.Num(1, w=9), "compare": ">="}
             g.phrase(c, f"{who} {has} an {none.removesuffix('s')}", ir.Compare, w=w + 4, **one)
             g.phrase(c, f"{who} {has} any {none}", ir.Compare, w=w + 6, **one)
+
+
+def _used(g: Grammar) -> None:
+    """An evolution point is used in lieu of a play point (3.2.5): "whenever you use an evolution point"."""
+    what = {"what": EVOLUTION_POINT}
+    for v, (points, done) in enumerate(
+        (p, d) for p in ("evolution point", "Evolution Point") for d in ("use", "spend")
+    ):
+        past = {"use": "used", "spend": "spent"}[done]
+        for category in ("event", "plain_event"):
+            for w, word in enumerate(("whenever", "when")):
+                for who, s, player in (
+                    ("you", "", YOU), ("an opponent", "s", ir.Opponent()), ("your opponent", "s", ir.Opponent(w=1)),
+                ):  # fmt: skip
+                    words = f"{word} {who} {done}{s} an {points}"
+                    g.value(category, words, sv.Performs(player, w=60 + 2 * v + w, **what))
+        for w, have in enumerate(("you've", "you", "you have")):
+            used = ir.HappenedThisTurn(sv.Performs(YOU, w=70 + 3 * v + w, **what), w=400)
+            g.value("condition", f"{have} {past} an {points} this turn", used)
+        for w, havent in enumerate((f"haven't {past}", f"didn't {done}")):
+            used = ir.HappenedThisTurn(sv.Performs(YOU, w=90 + 2 * v + w, **what), w=401)
+            g.value("condition", f"you {havent} an {points} this turn", ir.Not(used, w=40))
+
+
+def _order(g: Grammar) -> None:
+    """Who went first and who second (6.2.1.6)."""
+    for v, (player, have, go) in enumerate(
+        ((YOU, ("you're", "you are"), "you"), (ir.Opponent(), ("your opponent is", "an opponent is"), "your opponent"))
+    ):
+        for second, nth in ((False, "first"), (True, "second")):
+            forms = [f"{go} went {nth}"]
+            forms += [
+                f"{is_} {said}"
+                for is_ in have
+                for said in (
+                    f"going {nth}",
+                    f"the {nth} player",
+                    f"the player going {nth}",
+                    f"the player who went {nth}",
+                )
+            ]
+            for w, words in enumerate(forms):
+                g.value("condition", words, sv.WentFirst(player, second, w=20 * v + w))
 
 
 def _turns(g: Grammar) -> None:

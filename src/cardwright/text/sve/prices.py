@@ -163,5 +163,7 @@ def _when_played(g: Grammar) -> None:
     for w, nth in enumerate(("ordinal", "ordinal_word")):
         words = f"the {{nth:{nth}}} {{group:group/one}} you play each turn costs {{amount:digits}} less to play"
         g.phrase(s, words, sv.FirstPlayCheaper, player=YOU, w=w)
+        fixed = words.replace("{amount:digits} less", "{amount:digits} play <point/points:amount>")
+        g.phrase(s, fixed, sv.FirstPlayCheaper, player=YOU, fixed=True, w=w)
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
         g.value("ordinal_word", word, number)

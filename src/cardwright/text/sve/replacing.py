@@ -62,14 +62,23 @@ def parts(effect: ir.Effect) -> list[ir.Effect]:
     return [] if isinstance(effect, SELECTING) else [effect]
 
 
+RULES_FROM_A_TIME = (1, 11, 14, 15, 23, 25)  # `Restrict.w` of rules with their time in front
 LASTING = (ir.Gain, ir.Lose, sv.SetAttack, sv.SetDefense)  # of a rule ("can't attack this turn") the time is its own
 
 
 def check_spans(joined: ir.Both) -> None:
     """ "Give each follower on your field [attack]+1 and give your leader Aura until the end of the turn": for how long the first?"""
     spans = {type(each.duration or ir.Permanent()) for each in joined.effects if isinstance(each, LASTING)}
-    if joined.w in (0, 1) and len(spans) > 1 and ir.Permanent in spans:
+    fronted = ir.Permanent in spans and _time_in_front(joined.effects[0])
+    if joined.w in (0, 1) and (fronted or (len(spans) > 1 and ir.Permanent in spans)):
         raise refuse("it is open whether the time is said of both")
+
+
+def _time_in_front(effect: ir.Effect) -> bool:
+    """ "Until the end of the turn, it can't attack and it loses Ward": the time may be that of both; where it stands behind the first it is not."""
+    if isinstance(effect, ir.Restrict):
+        return effect.w in RULES_FROM_A_TIME
+    return isinstance(effect, ir.ReplaceDamage | sv.DealtChange) and not isinstance(effect.duration, ir.Permanent)
 
 
 def check_time(node: sv.OrInstead) -> None:

@@ -25,6 +25,7 @@ FORMS = (
     "the_engaged_card", "the_engaged_follower",
     *(f"the_{verb}_amulet" for verb in ("returned", "banished", "destroyed", "buried", "engaged")),
     "one_of_two", "other_of_two",
+    *(f"the_{noun}_put_into_the_cemetery" for noun in ("card", "follower", "amulet")),
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -37,6 +38,7 @@ DONE_TO = tuple(
     for verb in ("returned", "banished", "destroyed", "buried", "engaged")
     for noun in ("card", "follower", "amulet")
 )
+PUT_AWAY = tuple(form for form in FORMS if form.endswith("put_into_the_cemetery"))
 TWO = ("both", "both_of_them")  # of exactly two
 PLURAL = frozenset(
     (
@@ -57,6 +59,7 @@ TYPES = {
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
     "each_of_those_followers": "Follower", "each_of_those_amulets": "Amulet",
     **{form: "Follower" for form in DONE_TO if form.endswith("follower")}, **{form: "Amulet" for form in DONE_TO if form.endswith("amulet")},
+    **{form: "Follower" for form in PUT_AWAY if "follower" in form}, **{form: "Amulet" for form in PUT_AWAY if "amulet" in form},
     **{form: "Follower" for form in OF_MINE if "follower" in form}, **{form: "Amulet" for form in OF_MINE if "amulet" in form},
 }  # fmt: skip
 ENEMIES, OURS = ("enemy chosen",), ("own chosen",)  # what was selected of the enemy's, and on one's own field

@@ -83,7 +83,8 @@ def _said(card: ir.SelfRef) -> type[ir.Zone] | None:
 
 
 def _to_itself(node: sv.TransferCounters) -> bool:
-    return isinstance(node.source, ir.SelfRef) and isinstance(node.to, ir.SelfRef)
+    source, to = (("self",) if isinstance(each, ir.SelfRef) else each for each in (node.source, node.to))
+    return getattr(source, "to", source) == getattr(to, "to", to)
 
 
 def _lies_elsewhere(ability: ir.Node) -> bool:

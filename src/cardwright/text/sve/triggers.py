@@ -495,6 +495,11 @@ def _of_phases(g: Grammar) -> None:
     later = {"phase": "end", "whose": YOU, "next": True, "w": 1}
     g.phrase("delayed_event", "at the start of your end phase", ir.BeginningOf, **later)
     g.phrase("delayed_event", "at the end of your turn", ir.BeginningOf, **{**later, "w": 5})  # reading S44
+    for w, (words, of_whom) in enumerate(
+        (("your", YOU), ("your opponent's", ir.Opponent(w=1)), ("each opponent's", ir.Opponent()))
+    ):
+        of_next = {"phase": "end", "whose": of_whom, "next": True, "later": True}
+        g.phrase("delayed_event", f"at the end of {words} next turn", ir.BeginningOf, w=w, **of_next)
     # nothing triggers at the end of a turn but what waits for its end phase (7.4.1)
     ends = ("at the start of this turn's end phase", "at the end of this turn", "at the end of the turn")
     for w, words in enumerate(ends, 2):

@@ -108,7 +108,18 @@ def _both(g: Game, ctx: Ctx, node: ir.Both) -> bool:
 
 
 def _then(g: Game, ctx: Ctx, node: ir.Then) -> bool:
-    return possible(g, ctx, node.first) and possible(g, ctx, node.then)
+    found = bearers(g, ctx, node)
+    return possible(g, ctx, node.first) and (possible(g, ctx, node.then) if found is None else bool(found))
+
+
+def bearers(g: Game, ctx: Ctx, node: ir.Effect) -> list[Ref] | None:
+    """Of "remove 1 Counter from an amulet on your field" the cards that have as many; None of other instructions."""
+    if not isinstance(node, ir.Then) or not isinstance(node.first, ir.Select):
+        return None
+    bind, group = node.first.target.bind, node.first.target.group
+    if not bind or not isinstance(node.then, ir.RemoveCounters) or names_hidden_zone(group):
+        return None
+    return [ref for ref in members(g, ctx, group) if possible(g, ctx.bind(**{bind: (ref,)}), node.then)]
 
 
 def _inner(g: Game, ctx: Ctx, node: ir.FaceDown | ir.NoFewer) -> bool:

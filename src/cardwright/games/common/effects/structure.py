@@ -31,7 +31,7 @@ from cardwright.games.common.effects.registry import (
 from cardwright.games.common.effects.searching import in_order
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house, readings
-from cardwright.games.common.later import goes_off
+from cardwright.games.common.later import goes_off, of_a_later_turn
 from cardwright.games.common.refs import PAID_THEN, SELF, follow, named, refresh
 from cardwright.games.common.registry import walk
 from cardwright.games.common.telling import waiting
@@ -303,7 +303,7 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
     state = g.state
     duration = "turn" if node.this_turn else "permanent"
     tags = ("trigger",) if node.this_turn and not node.once else ("trigger", "once")
-    until = (state.turn,) if isinstance(node.event, ir.EndOfNextTurn) else ()  # not at the end of this one
+    until = (state.turn,) if of_a_later_turn(node.event) else ()  # not at the end of this one
     effect = Effect(
         state.next_id(), source_of(g, ctx, node), ctx.source, cause(ctx).controller, state.tick(), duration, until,
         env=kept_env(g, ctx) | _counted(ctx, node) | _paid_then(g, ctx, node) | _said_before(g, ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
