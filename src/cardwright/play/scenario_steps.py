@@ -39,7 +39,7 @@ class Hand:
         self.waits = False  # whether the next step of a player does, after what may be looked at before
         self.next_choice: Action | None = None  # and the choice, where nothing looks at the decision before
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
-        self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
+        self.order: tuple[str, int, list[Any]] = ("", 0, [])  # what is left of a list for one question of a player after the other
         self.refusing = False  # whether the step has to be refused
         self.left_out = False  # whether the action before this step left its targets out, and nothing was passed since
         self.unpaid: tuple[Action, dict[str, Any], Before] | None = None  # an action that a choice holds up
@@ -54,16 +54,19 @@ class Hand:
 
     def answer(self, answer: Answer, player: int | None = None) -> None:
         """Answer the pending decision, and note what was done without asking."""
-        clause = self.match.decision.clause if self.match.decision is not None else ""
+        asked = self.match.decision
+        clause = asked.clause if asked is not None else ""
         self.match.answer(answer, player)
         self.taken += self.match.game.spared
+        if asked is not None and asked.reason == "pending" and len(left := asked.options or ()) == 2:
+            self.taken += [(asked, (other,)) for other in left if (other,) != answer]  # the last of an order is not asked for
         self.asked.append(clause)
 
     # actions -------------------------------------------------------------------------------------------------------
 
     def play(self, action: Action, following: Action | None = None) -> None:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
-        self.order = ("", [])
+        self.order = ("", 0, [])
         if action.verb != "choose":
             self.taken.clear()
         elif self._meant_before(action, following) or (self.left_out and self._names_taken(action)):
@@ -95,7 +98,7 @@ class Hand:
                 else:
                     self._adopt(trial)
                     return
-            elif filled and self.taken_already(action):
+            elif filled and self.taken_already(action, before=start.taken):
                 return
             filled = self.table.passing(self.match.decision) is None
             if not self._pass_on():
@@ -107,9 +110,14 @@ class Hand:
             self.check_names(action)
         raise first or StepFailed(f"it fits no decision of this turn; {self.waiting()}")
 
-    def taken_already(self, action: Action) -> bool:
-        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
+    def taken_already(self, action: Action, before: Sequence[tuple[Decision, Answer]] = ()) -> bool:
+        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up.
+
+        What was done `before` is not looked at.
+        """
         for decision, answer in self.taken if action.verb == "choose" else ():
+            if any(decision is earlier for earlier, _ in before):
+                continue
             meant = choose_answers(self.match, decision, action.value, self.names)
             if decision.player == action.player and (answer in meant or any(same_things(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
@@ -134,7 +142,7 @@ class Hand:
         decision, value = self.match.decision, action.value
         idle = decision is not None and self.table.passing(decision) is not None
         named = isinstance(value, list) and all(isinstance(item, (str, dict)) for item in value)
-        return idle and named and self.taken_already(action)
+        return idle and named and not self.fits(action) and self.taken_already(action)
 
     @staticmethod
     def _both(start: Hand, *actions: Action) -> bool:
@@ -280,20 +288,20 @@ class Hand:
         if not part.again:
             self.answer_action(rest)
             return
-        self.order = (decision.reason, part.rest)
+        self.order = (decision.reason, decision.player, part.rest)
         self._follow(action, {}, Before.of(self.match))
-        if self.order[1] and decision.reason in self.table.payments:
-            raise Illegal(f"{self.order[1][0]} cannot be chosen here", self._clause())
+        if self.order[2] and decision.reason in self.table.payments:
+            raise Illegal(f"{self.order[2][0]} cannot be chosen here", self._clause())
 
     def _next_listed(self, decision: Decision) -> bool:
         """Answer with what was listed next for this question, if anything was; whether so."""
-        reason, rest = self.order
-        if decision.reason != reason or not rest:
+        reason, player, rest = self.order
+        if (decision.reason, decision.player) != (reason, player) or not rest:
             return False
         found = next((item for item in rest if self._choice(decision, [item], legal=True)), None)
         if found is None:
             return False
-        self.order = (reason, [item for item in rest if item is not found])
+        self.order = (reason, player, [item for item in rest if item is not found])
         self._give(self._choice(decision, [found], legal=True), decision.player)
         return True
 
