@@ -146,3 +146,24 @@ steps:
 """
     outcome = run_text(text)[0]
     assert outcome.ok, outcome.message
+
+
+@pytest.mark.clauses("sve", "10.5.2.2", "10.7.3.1")
+def test_a_listed_order_goes_on_after_what_its_abilities_ask() -> None:
+    steps = (
+        "  - A: {choose: [Stinger, Reader, Mender]}\n  - A: {choose: [Boulder]}\n  - A: {choose: [Rain]}\n  - settle: true\n"
+        '  - expect: {A.leader_defense: 21, "B:Boulder": {defense: 2}, A.hand.count: 1}\n'
+    )
+    text = (
+        DEATHS.replace("[Stinger, Weeper, Rock], hand: [Rain]", "[Stinger, Reader, Mender], hand: [Rain, Rain]")
+        .replace("THEIRS", "[Rock, Boulder]")
+        .replace("cards:\n", "cards:\n" + MORE)
+    )
+    outcome = run_text(text + steps)[0]
+    assert outcome.ok, outcome.message
+
+
+MORE = """  Mender: {class: Neutral, type: Follower, cost: 2, attack: 1, defense: 1, text: "[lastwords] Give your leader [defense]+1."}
+  Reader: {class: Neutral, type: Follower, cost: 2, attack: 1, defense: 1, text: "[lastwords] Draw a card, then discard a card."}
+  Boulder: {class: Neutral, type: Follower, cost: 2, attack: 1, defense: 4, text: ""}
+"""

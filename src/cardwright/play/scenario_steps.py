@@ -13,7 +13,7 @@ from cardwright.kernel.match import Match
 from cardwright.play import scenario_choose as choosing
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
-from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, offered
+from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
@@ -72,7 +72,8 @@ class Hand:
 
     def play(self, action: Action, following: Action | None = None) -> None:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
-        self.order = ("", 0, [])
+        if action.verb != "choose" or not self._order_goes_on():
+            self.order = ("", 0, [])
         if action.verb != "choose":
             self.taken.clear()
         elif self._meant_before(action, following) or (self.left_out and self._names_taken(action)):
@@ -83,6 +84,13 @@ class Hand:
             self._end(action.player)
         else:
             self._reach(action)
+
+    def _order_goes_on(self) -> bool:
+        """Whether a listed order of pending abilities waits for what is asked as the first of them resolve: targets, a discard."""
+        reason, player, rest = self.order
+        decision = self.match.decision
+        named = reason == "pending" and all(isinstance(item, str) for item in rest)
+        return named and decision is not None and (decision.reason, decision.player) != (reason, player)
 
     def _reach(self, action: Action) -> None:
         """Play the action at the first decision of this turn that it fits and where the rules allow it.
@@ -129,7 +137,7 @@ class Hand:
                 self.taken = [t for t in self.taken if t[0] is not decision]
                 return True
             mine = isinstance(action.value, list) and action.value and decision.player == action.player
-            if mine and not self._left(decision, action.value, self.taken):
+            if mine and not left(self.match, decision, action.value, self.names, self.taken):
                 self.taken.clear()  # one list for several questions of one sentence
                 return True
         return False
@@ -425,21 +433,9 @@ class Hand:
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
         answers = choose_answers(self.match, decision, value, self.names)
         if isinstance(value, list) and not any(allowed(self.match, a) for a in answers):
-            rest = self._left(decision, value, self.taken)
+            rest = left(self.match, decision, value, self.names, self.taken)
             answers = (choose_answers(self.match, decision, rest, self.names) if rest else []) or answers
         return [a for a in answers if allowed(self.match, a)] if legal else answers
-
-    def _left(self, decision: Decision, value: list[Any], done: Sequence[tuple[Decision, Answer]]) -> list[Any]:
-        """What is listed, without the names for questions of this kind that had one answer, so that nobody was asked them."""
-        rest = list(value)
-        for asked, answer in done:
-            if (asked.reason, asked.player, asked.source) != (decision.reason, decision.player, decision.source):
-                continue
-            for option in answer if isinstance(answer, tuple) else ():
-                meant = (i for i in rest if (option,) in choose_answers(self.match, asked, [i], self.names))
-                used = next(meant, None)
-                rest = rest if used is None else [item for item in rest if item is not used]
-        return rest
 
     def _in_turn(self, value: Any) -> Part | None:
         """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
@@ -458,7 +454,7 @@ class Hand:
                 if not allowed(trial.match, answer):
                     continue
                 trial.answer(answer, decision.player)
-                rest = trial._left(decision, rest, trial.match.game.spared)
+                rest = left(trial.match, decision, rest, trial.names, trial.match.game.spared)
                 asked = trial.match.decision
                 if not rest:
                     return Part(answer, rest)
