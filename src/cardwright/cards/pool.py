@@ -359,6 +359,13 @@ def _explain(error: msgspec.ValidationError, game: str) -> str:
     what, name = match["what"], match["field"]
     if name == "type":
         return f"field `type`: {what} (the card types of {game}: {', '.join(_types(game))})"
+    if "matching regex" in what:
+        number = name.startswith(("id", "printings"))
+        what = (
+            "a word without blanks or control characters is wanted"
+            if number
+            else "blanks around it, or control characters"
+        )
     return f"field `{name}`: {what}" if name else what
 
 
