@@ -11,11 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-# no control characters, which a terminal would obey
-Name = Annotated[
-    str, Meta(min_length=1, max_length=200, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$")
-]
-CardId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^\S(.*\S)?$")]
+CardId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^\S+$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Cost = Annotated[int, Meta(ge=0, le=1_000)]
 Text = Annotated[str, Meta(max_length=20_000)]

@@ -361,11 +361,7 @@ def _explain(error: msgspec.ValidationError, game: str) -> str:
         return f"field `type`: {what} (the card types of {game}: {', '.join(_types(game))})"
     if "matching regex" in what:
         number = name.startswith(("id", "printings"))
-        what = (
-            "a word without blanks or control characters is wanted"
-            if number
-            else "blanks around it, or control characters"
-        )
+        what = "a word without blanks is wanted" if number else "a blank before or behind it, or a line break in it"
     return f"field `{name}`: {what}" if name else what
 
 
