@@ -60,6 +60,7 @@ def test_without_a_mistake_they_hold(text: str) -> None:
 
 
 MISTAKES = [
+    ("{cast: Zap}", "{play: Zap}", "step 1: A: in this game it is `cast`, not `play`"),
     # the head
     ('"15.2.3.2"', '"15.2.3.99"', "clauses: fftcg-2020 has no clause '15.2.3.99'; did you mean 15.2.3 or"),
     ('"15.2.3.2"', '"fftgc-new X-WARP-1"', "clauses: unknown document 'fftgc-new'; did you mean 'fftcg-new'?"),
@@ -96,6 +97,7 @@ MISTAKES = [
     ('{B.field: [Warden], "A:Lancer": {damage: 0}}', "", "step 4: expect: what must be true is wanted, not None"),
 ]  # fmt: skip
 SVE_MISTAKES = [
+    ("{attack: Elf, target: leader}", "{cast: Bolt}", "step 1: A: in this game it is `play`, not `cast`"),
     ("class: Forestcraft", "class: Forestcrat", "cards: Elf: class: unknown 'Forestcrat'; did you mean 'Forestcraft'?"),
     (" defense: 2,", "", "cards: Elf: a Follower needs `defense`"),
     ("type: Spell,", "type: Spell, attack: 2,", "cards: Bolt: no Spell has `attack`"),

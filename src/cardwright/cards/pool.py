@@ -359,6 +359,9 @@ def _explain(error: msgspec.ValidationError, game: str) -> str:
     what, name = match["what"], match["field"]
     if name == "type":
         return f"field `type`: {what} (the card types of {game}: {', '.join(_types(game))})"
+    if "matching regex" in what:
+        number = name.startswith(("id", "printings"))
+        what = "a word without blanks is wanted" if number else "a blank before or behind it, or a line break in it"
     return f"field `{name}`: {what}" if name else what
 
 

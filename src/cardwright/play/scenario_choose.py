@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cardwright.errors import CardwrightError, Illegal, InputError
@@ -55,6 +56,21 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
     if any(not found for found in options):
         return []
     return assignments(options, MAX_READINGS)
+
+
+def left(
+    match: Match, decision: Decision, value: list[Any], names: Names, done: Sequence[tuple[Decision, Answer]]
+) -> list[Any]:
+    """What is listed, without the names for questions of this kind that had one answer, so that nobody was asked them."""
+    rest = list(value)
+    for asked, answer in done:
+        if (asked.reason, asked.player, asked.source) != (decision.reason, decision.player, decision.source):
+            continue
+        for option in answer if isinstance(answer, tuple) else ():
+            meant = (i for i in rest if (option,) in choose_answers(match, asked, [i], names))
+            used = next(meant, None)
+            rest = rest if used is None else [item for item in rest if item is not used]
+    return rest
 
 
 def offered(made: Adapter, match: Match) -> str:

@@ -355,6 +355,9 @@ def read_action(value: Any, made: Adapter, where: str) -> Action:
     body = _table(inner, f"{where}: {player}")
     verbs = {**_COMMON_VERBS, **made.table.verbs}
     extras = sorted({e for allowed in verbs.values() for e in allowed})
+    for word, here in (("play", "cast"), ("cast", "play")):
+        if word in body and word not in verbs and here in verbs:
+            raise InputError(f"{where}: {player}: in this game it is `{here}`, not `{word}`")
     known(body, [*verbs, *extras], f"{where}: {player}")
     found = [k for k in body if k in verbs and not _is_sibling(k, body, verbs)]
     if len(found) != 1:

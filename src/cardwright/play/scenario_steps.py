@@ -13,7 +13,7 @@ from cardwright.kernel.match import Match
 from cardwright.play import scenario_choose as choosing
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
-from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, offered
+from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
@@ -39,7 +39,11 @@ class Hand:
         self.waits = False  # whether the next step of a player does, after what may be looked at before
         self.next_choice: Action | None = None  # and the choice, where nothing looks at the decision before
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
-        self.order: tuple[str, list[Any]] = ("", [])  # what is left of a list that answers one question after the other
+        self.order: tuple[str, int, list[Any]] = (
+            "",
+            0,
+            [],
+        )  # what is left of a list for one question of a player after the other
         self.refusing = False  # whether the step has to be refused
         self.left_out = False  # whether the action before this step left its targets out, and nothing was passed since
         self.unpaid: tuple[Action, dict[str, Any], Before] | None = None  # an action that a choice holds up
@@ -54,16 +58,22 @@ class Hand:
 
     def answer(self, answer: Answer, player: int | None = None) -> None:
         """Answer the pending decision, and note what was done without asking."""
-        clause = self.match.decision.clause if self.match.decision is not None else ""
+        asked = self.match.decision
+        clause = asked.clause if asked is not None else ""
         self.match.answer(answer, player)
         self.taken += self.match.game.spared
+        if asked is not None and asked.reason == "pending" and len(left := asked.options or ()) == 2:
+            self.taken += [
+                (asked, (other,)) for other in left if (other,) != answer
+            ]  # the last of an order is not asked for
         self.asked.append(clause)
 
     # actions -------------------------------------------------------------------------------------------------------
 
     def play(self, action: Action, following: Action | None = None) -> None:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
-        self.order = ("", [])
+        if action.verb != "choose" or not self._order_goes_on():
+            self.order = ("", 0, [])
         if action.verb != "choose":
             self.taken.clear()
         elif self._meant_before(action, following) or (self.left_out and self._names_taken(action)):
@@ -74,6 +84,13 @@ class Hand:
             self._end(action.player)
         else:
             self._reach(action)
+
+    def _order_goes_on(self) -> bool:
+        """Whether a listed order of pending abilities waits for what is asked as the first of them resolve: targets, a discard."""
+        reason, player, rest = self.order
+        decision = self.match.decision
+        named = reason == "pending" and all(isinstance(item, str) for item in rest)
+        return named and decision is not None and (decision.reason, decision.player) != (reason, player)
 
     def _reach(self, action: Action) -> None:
         """Play the action at the first decision of this turn that it fits and where the rules allow it.
@@ -95,7 +112,7 @@ class Hand:
                 else:
                     self._adopt(trial)
                     return
-            elif filled and self.taken_already(action):
+            elif filled and self.taken_already(action, before=start.taken):
                 return
             filled = self.table.passing(self.match.decision) is None
             if not self._pass_on():
@@ -107,15 +124,20 @@ class Hand:
             self.check_names(action)
         raise first or StepFailed(f"it fits no decision of this turn; {self.waiting()}")
 
-    def taken_already(self, action: Action) -> bool:
-        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up."""
+    def taken_already(self, action: Action, before: Sequence[tuple[Decision, Answer]] = ()) -> bool:
+        """Whether a `choose` names what had to be chosen anyway, so that it was done without asking; it is used up.
+
+        What was done `before` is not looked at.
+        """
         for decision, answer in self.taken if action.verb == "choose" else ():
+            if any(decision is earlier for earlier, _ in before):
+                continue
             meant = choose_answers(self.match, decision, action.value, self.names)
             if decision.player == action.player and (answer in meant or any(same_things(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
                 return True
             mine = isinstance(action.value, list) and action.value and decision.player == action.player
-            if mine and not self._left(decision, action.value, self.taken):
+            if mine and not left(self.match, decision, action.value, self.names, self.taken):
                 self.taken.clear()  # one list for several questions of one sentence
                 return True
         return False
@@ -134,7 +156,7 @@ class Hand:
         decision, value = self.match.decision, action.value
         idle = decision is not None and self.table.passing(decision) is not None
         named = isinstance(value, list) and all(isinstance(item, (str, dict)) for item in value)
-        return idle and named and self.taken_already(action)
+        return idle and named and not self.fits(action) and self.taken_already(action)
 
     @staticmethod
     def _both(start: Hand, *actions: Action) -> bool:
@@ -280,20 +302,20 @@ class Hand:
         if not part.again:
             self.answer_action(rest)
             return
-        self.order = (decision.reason, part.rest)
+        self.order = (decision.reason, decision.player, part.rest)
         self._follow(action, {}, Before.of(self.match))
-        if self.order[1] and decision.reason in self.table.payments:
-            raise Illegal(f"{self.order[1][0]} cannot be chosen here", self._clause())
+        if self.order[2] and decision.reason in self.table.payments:
+            raise Illegal(f"{self.order[2][0]} cannot be chosen here", self._clause())
 
     def _next_listed(self, decision: Decision) -> bool:
         """Answer with what was listed next for this question, if anything was; whether so."""
-        reason, rest = self.order
-        if decision.reason != reason or not rest:
+        reason, player, rest = self.order
+        if (decision.reason, decision.player) != (reason, player) or not rest:
             return False
         found = next((item for item in rest if self._choice(decision, [item], legal=True)), None)
         if found is None:
             return False
-        self.order = (reason, [item for item in rest if item is not found])
+        self.order = (reason, player, [item for item in rest if item is not found])
         self._give(self._choice(decision, [found], legal=True), decision.player)
         return True
 
@@ -411,21 +433,9 @@ class Hand:
     def _choice(self, decision: Decision, value: Any, *, legal: bool) -> list[Answer]:
         answers = choose_answers(self.match, decision, value, self.names)
         if isinstance(value, list) and not any(allowed(self.match, a) for a in answers):
-            rest = self._left(decision, value, self.taken)
+            rest = left(self.match, decision, value, self.names, self.taken)
             answers = (choose_answers(self.match, decision, rest, self.names) if rest else []) or answers
         return [a for a in answers if allowed(self.match, a)] if legal else answers
-
-    def _left(self, decision: Decision, value: list[Any], done: Sequence[tuple[Decision, Answer]]) -> list[Any]:
-        """What is listed, without the names for questions of this kind that had one answer, so that nobody was asked them."""
-        rest = list(value)
-        for asked, answer in done:
-            if (asked.reason, asked.player, asked.source) != (decision.reason, decision.player, decision.source):
-                continue
-            for option in answer if isinstance(answer, tuple) else ():
-                meant = (i for i in rest if (option,) in choose_answers(self.match, asked, [i], self.names))
-                used = next(meant, None)
-                rest = rest if used is None else [item for item in rest if item is not used]
-        return rest
 
     def _in_turn(self, value: Any) -> Part | None:
         """One list for all groups that a sentence asks for: the answer to this question, and what is left for the next.
@@ -444,7 +454,7 @@ class Hand:
                 if not allowed(trial.match, answer):
                     continue
                 trial.answer(answer, decision.player)
-                rest = trial._left(decision, rest, trial.match.game.spared)
+                rest = left(trial.match, decision, rest, trial.names, trial.match.game.spared)
                 asked = trial.match.decision
                 if not rest:
                     return Part(answer, rest)

@@ -89,8 +89,8 @@ def _abilities(game: Game, object_id: int, wanted: Any) -> list[tuple[int, int]]
     if not isinstance(wanted, int) or wanted < 1:
         return []
     plain = [source for source in found if isinstance(game.node(source), ir.ActionAbility)]
-    # evolve and serve abilities are activated abilities, too (12.2.1, 14.2.2.1): where there are no others, a second one is one of them
-    return (found if wanted > 1 and not plain else plain)[wanted - 1 : wanted]
+    # evolve and serve abilities are activated abilities, too (12.2.1, 14.2.2.1): where there are no others, the number means them
+    return (plain or found)[wanted - 1 : wanted]
 
 
 # -- siblings ------------------------------------------------------------------------------------------------------------
