@@ -39,11 +39,8 @@ class Hand:
         self.waits = False  # whether the next step of a player does, after what may be looked at before
         self.next_choice: Action | None = None  # and the choice, where nothing looks at the decision before
         self.taken: list[tuple[Decision, Answer]] = []  # what had one answer since the last action, but for choices
-        self.order: tuple[str, int, list[Any]] = (
-            "",
-            0,
-            [],
-        )  # what is left of a list for one question of a player after the other
+        # what is left of a list that answers one question of a player after the other
+        self.order: tuple[str, int, list[Any]] = ("", 0, [])
         self.refusing = False  # whether the step has to be refused
         self.left_out = False  # whether the action before this step left its targets out, and nothing was passed since
         self.unpaid: tuple[Action, dict[str, Any], Before] | None = None  # an action that a choice holds up
@@ -62,10 +59,9 @@ class Hand:
         clause = asked.clause if asked is not None else ""
         self.match.answer(answer, player)
         self.taken += self.match.game.spared
-        if asked is not None and asked.reason == "pending" and len(left := asked.options or ()) == 2:
-            self.taken += [
-                (asked, (other,)) for other in left if (other,) != answer
-            ]  # the last of an order is not asked for
+        if asked is not None and asked.reason == "pending" and len(pending := asked.options or ()) == 2:
+            # the last of an order is not asked for
+            self.taken += [(asked, (other,)) for other in pending if (other,) != answer]
         self.asked.append(clause)
 
     # actions -------------------------------------------------------------------------------------------------------
