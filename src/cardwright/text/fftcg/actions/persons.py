@@ -129,6 +129,7 @@ def _they(g: Filled) -> None:
         s = "" if who == "they" else "s"
         g.phrase("action", f"{head} draw{s} {{count:number}} <card/cards:count>", ir.Draw, w=810)
         g.phrase("action", f"{head} discard{s} {{count:number}} {{group:group/count}}", ir.Discard, w=810)
+        g.phrase("action", f"{head} discard{s} {{what:one_pronoun}}", ir.DiscardCards, w=810)
         g.phrase("action", f"{head} receive{s} {POINTS}", ir.ReceiveDamage, w=810)
         for w, their in enumerate(theirs, 810):
             g.phrase(c, f"{head} {have} no cards in {their} hand", ir.HandSizeIs, count=ir.Num(0), compare="=", w=w)

@@ -315,6 +315,9 @@ def _further_conditions_more(g: Filled) -> None:
             text = f"if {{_:self}} {verb} while it is {status}, {{effect:shield}}"
             g.phrase("static_clause", text, ir.If, condition=state, w=w)
     g.phrase("static", "{to:whole_group} gain {gains:gains} and {rule:rule}", ir.GainAndRule, duration=ALWAYS)
+    # "the Card Name Olga you control gains ...": there is but one of the name
+    g.phrase("static", "{to:of_one_name} gains {gains:gains} and {rule:rule}", ir.GainAndRule, duration=ALWAYS, w=5)
+    g.phrase("of_one_name", "the {group:named_group}", ir.All, w=2)
     g.phrase("whole_group", "the {group:group/many}", ir.All, w=2)
     g.phrase("whole_group", "all the {group:group/many}", ir.All)
     g.phrase("offered", "{count:number} {group:group/count}", ir.Target)
