@@ -115,7 +115,9 @@ def test_due_to_whose(words: str, by: str) -> None:
 )  # fmt: skip
 def test_whence_the_opponent_plays_a_card(words: str, by: str) -> None:
     event = event_of(f"When your opponent plays a Character onto the field {words}, draw 1 card.")
-    assert isinstance(event, ir.CardEvent) and event.happenings == (ir.EntersField(OPPONENT, by=by, w=event.happenings[0].w),)  # type: ignore[attr-defined]
+    assert isinstance(event, ir.CardEvent) and event.happenings == (
+        ir.EntersField(OPPONENT, by=by, w=event.happenings[0].w),
+    )  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("zone", [ir.Hand(YOU), ir.BreakZone(YOU)])
@@ -168,7 +170,9 @@ def test_a_number_that_is_so_many() -> None:
 
 
 def test_a_forward_and_a_rule() -> None:
-    ability = meant("If you control a Backup, Hild also becomes a Forward with 9000 power and cannot be blocked.", "Monster")
+    ability = meant(
+        "If you control a Backup, Hild also becomes a Forward with 9000 power and cannot be blocked.", "Monster"
+    )
     assert isinstance(ability, ir.FieldAbility) and isinstance(ability.effects[0], ir.If)
     both = ability.effects[0].effect
     assert isinstance(both, ir.Both)

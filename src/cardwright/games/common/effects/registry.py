@@ -132,7 +132,9 @@ def acting(ctx: Ctx, player: int) -> Ctx:
 def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:
     """Bind a name for the rest of the effect; a nameless result is forgotten. Nothing was done to these cards yet."""
     if name:
-        ctx.env = {key: value for key, value in ctx.env.items() if key not in (name + MOVED, name + LEFT)} | {name: values}
+        ctx.env = {key: value for key, value in ctx.env.items() if key not in (name + MOVED, name + LEFT)} | {
+            name: values
+        }
 
 
 def refs_of(facts: list[Event]) -> tuple[Ref, ...]:

@@ -82,7 +82,9 @@ def if_(g: Game, ctx: Ctx, node: ir.If) -> Flow[int]:
     """Judged at this moment (11.11.5)."""
     held = holds(g, ctx, node.condition)
     done = yield from _on(g, ctx, held, node.effect)
-    if isinstance(node.effect, ir.May):  # "if you don't" asks whether it was accepted; where nothing was offered, nobody declined
+    if isinstance(
+        node.effect, ir.May
+    ):  # "if you don't" asks whether it was accepted; where nothing was offered, nobody declined
         set_number(ctx, HELD, OFFERED if held else NOT_OFFERED)
     if of_no_card(g, ctx, node.condition):
         set_number(ctx, HELD, -1)  # nor is "if not" behind it true of a card that there is not
