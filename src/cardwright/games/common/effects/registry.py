@@ -32,7 +32,6 @@ RULESET = "fftcg-2020"
 DONE: Final = "done"
 HELD: Final = "held"  # how the condition of the sentence before came out: 1 or 0, -1 where it had none
 OFFERED: Final = 2  # it held, and what it allows was offered
-NOT_OFFERED: Final = -2  # it did not, so that what it allows was not offered
 DENIED: Final = "denied"  # whether the sentence before, "if you don't, ...", was carried out
 CONDITIONAL: Final[set[type]] = {ir.If, ir.IfDone, ir.IfNotDone, ir.Otherwise}  # which say whether their condition held
 UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced

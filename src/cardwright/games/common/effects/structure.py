@@ -18,7 +18,6 @@ from cardwright.games.common.effects.registry import (
     DOER,
     DONE,
     HELD,
-    NOT_OFFERED,
     OFFERED,
     asked,
     asking,
@@ -82,19 +81,17 @@ def if_(g: Game, ctx: Ctx, node: ir.If) -> Flow[int]:
     """Judged at this moment (11.11.5)."""
     held = holds(g, ctx, node.condition)
     done = yield from _on(g, ctx, held, node.effect)
-    if isinstance(
-        node.effect, ir.May
-    ):  # "if you don't" asks whether it was accepted; where nothing was offered, nobody declined
-        set_number(ctx, HELD, OFFERED if held else NOT_OFFERED)
     if of_no_card(g, ctx, node.condition):
         set_number(ctx, HELD, -1)  # nor is "if not" behind it true of a card that there is not
+    if held and isinstance(node.effect, ir.May):
+        set_number(ctx, HELD, OFFERED)  # "if you don't" asks whether it was accepted
     return done
 
 
 @executes(ir.Otherwise)
 def otherwise(g: Game, ctx: Ctx, node: ir.Otherwise) -> Flow[int]:
     """When the condition of the sentence before did not hold."""
-    return (yield from _on(g, ctx, ctx.numbers.get(HELD, -1) in (0, NOT_OFFERED), node.effect))
+    return (yield from _on(g, ctx, ctx.numbers.get(HELD, -1) == 0, node.effect))
 
 
 @executes(ir.IfDone)
@@ -109,7 +106,7 @@ def if_done(g: Game, ctx: Ctx, node: ir.IfDone) -> Flow[int]:
 def if_not_done(g: Game, ctx: Ctx, node: ir.IfNotDone) -> Flow[int]:
     """When the sentence before was not carried out; behind an "if you do so", when that was not so."""
     held = ctx.numbers.get(HELD, -1)
-    failed = held == 0 if held in (0, 1, NOT_OFFERED) else ctx.numbers.get(DONE, 0) == 0
+    failed = held == 0 if held in (0, 1) else ctx.numbers.get(DONE, 0) == 0
     done = yield from _on(g, ctx, failed, node.effect)
     set_number(ctx, DENIED, int(failed))
     return done
