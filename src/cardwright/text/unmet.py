@@ -156,7 +156,8 @@ def back_to_no_field(node: ir.RemoveFromGame, ability: ir.Node) -> bool:
             names |= {*among.to}
     shown = any(isinstance(each, SHOWING) and each.bind in names for each in nodes(ability))
     targets = (each for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in names)
-    return shown or any(isinstance(each, ir.InZone) for target in targets for each in target.group.qualifiers)
+    places = (each.zone for target in targets for each in target.group.qualifiers if isinstance(each, ir.InZone))
+    return shown or not all(isinstance(zone, ir.Field) for zone in places)
 
 
 def held(node: Any) -> bool:
