@@ -192,7 +192,10 @@ def _moved_target(node: ir.Node, scope: Scope) -> ir.Node:
     if isinstance(actor, ir.Opponent | ir.EachPlayer):
         scope.actor.append(actor)
     with_player = replace(scope, player=actor)
-    kind = "played" if isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
+    onto = isinstance(node, ir.TakeAmong) and isinstance(node.into, ir.Field)
+    kind = "played" if onto or isinstance(node, ir.PlayFrom | ir.CastFrom) else "moved"
+    if onto:  # "play 1 of them onto the field": of those that were shown, not of what is being played
+        node = msgspec.structs.replace(node, among=visit(node.among, scope))  # type: ignore[attr-defined]
     if isinstance(node, ir.SelectAndDull | ir.SelectAndActivate):
         kind = "selected"  # it stays where it is: the next "it" is this card
     target = _target(node.target, with_player, kind)  # type: ignore[attr-defined]

@@ -139,6 +139,27 @@ def cast_from_field(node: ir.AllowCast, ability: ir.Node) -> bool:
     return own and event is not None and not holds_any(event, LEAVING)
 
 
+SHOWING = ir.RevealTop | ir.RevealHand | ir.RevealAtRandom | ir.Discard | ir.DiscardAtRandom | ir.Mill
+
+
+def back_to_no_field(node: ir.RemoveFromGame, ability: ir.Node) -> bool:
+    """ "Remove it from the game for as long as Hild is on the field", of a card of a hand, a deck or a Break Zone: it comes back to
+    the field where it was there (fftcg-2020 6.2.4), and of others nothing is said."""
+    if not isinstance(node.what, ir.Ref) or isinstance(node.duration, ir.Permanent):
+        return False
+    names = {*node.what.to}
+    if names == {"subject"}:
+        return isinstance(ability, ir.AutoAbility) and holds_any(ability.event, LEAVING)
+    for each in reversed(list(nodes(ability))):
+        among = getattr(each, "among", None)
+        if isinstance(each, ir.SelectAmong) and each.target.bind in names and isinstance(among, ir.Ref):
+            names |= {*among.to}
+    shown = any(isinstance(each, SHOWING) and each.bind in names for each in nodes(ability))
+    targets = (each for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in names)
+    places = (each.zone for target in targets for each in target.group.qualifiers if isinstance(each, ir.InZone))
+    return shown or not all(isinstance(zone, ir.Field) for zone in places)
+
+
 def held(node: Any) -> bool:
     """ "If you control a Summon", "for each Summon you control": none is ever on the field."""
     controls = isinstance(node, ir.Controls) or any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers)
@@ -261,6 +282,7 @@ UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.Opposing, of_no_fight, "no Forward is in battle with it"),
     (ir.PutRest, rest_of_none, "nothing was taken of which that could be the rest"),
     (ir.AllowCast, cast_from_field, "the card is on the field already"),
+    (ir.RemoveFromGame, back_to_no_field, "it is open where a card comes back to that was not on the field"),
     (ir.Controls | ir.CountOf | ir.CountDifferent | ir.CountElements | ir.Highest, lambda node, ability: held(node), "no Summon is on the field"),
     (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, ability: in_no_state(node),
      "a card is dull, damaged or in battle on the field only"),

@@ -11,7 +11,7 @@ from cardwright.games.common.context import LEAVING, Ctx
 from cardwright.games.common.counters import counted
 from cardwright.games.common.naming import said
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import MOVED, known, players
+from cardwright.games.common.refs import LEFT, MOVED, known, players
 from cardwright.games.common.registry import Registry, walk
 from cardwright.games.common.seen import Seen, casts_this_turn, see
 from cardwright.games.common.zones import DAMAGE_ZONE, HAND
@@ -234,8 +234,16 @@ def _count(g: Game, ctx: Ctx, node: ir.CountOf) -> int:
 def _count_ref(g: Game, ctx: Ctx, node: ir.CountRef) -> int:
     from cardwright.games.common.groups import matches
 
+    if left_alone(ctx, node.cards):
+        return 0
     cards = [s for s in _cards(g, ctx, node.cards) if acted_on(ctx, node.cards, s.ref)]
     return sum(1 for s in cards if node.group is None or matches(g, ctx, node.group, s))
+
+
+def left_alone(ctx: Ctx, cards: ir.Objects) -> bool:
+    """Whether nothing was done to cards that were chosen, as the player did not want it ("you may put them into the Break Zone")."""
+    names = getattr(cards, "to", ())
+    return bool(names) and all(name + LEFT in ctx.env and name + MOVED not in ctx.env for name in names)
 
 
 def acted_on(ctx: Ctx, cards: ir.Objects, card: Ref | Snapshot) -> bool:

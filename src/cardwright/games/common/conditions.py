@@ -283,7 +283,10 @@ def cast_this_turn(g: Game, ctx: Ctx, player: int, group: ir.Group) -> int:
     """How many cards of the group the player has cast this turn; "another Summon": than the source, whatever was chosen."""
     if any(isinstance(each, ir.Another) for each in group.adjectives):
         ctx = msgspec.structs.replace(ctx, env={})
-    others = any(isinstance(each, ir.OtherThan) and isinstance(each.card, ir.SelfRef) for each in group.adjectives)
+    others = any(
+        isinstance(each, ir.Another) or (isinstance(each, ir.OtherThan) and isinstance(each.card, ir.SelfRef))
+        for each in group.adjectives
+    )
     casts = [f for f in casts_this_turn(g, (player,)) if not (others and itself_cast(ctx, f))]
     return sum(1 for f in casts if cast_fits(g, ctx, group, f))
 

@@ -169,6 +169,21 @@ def _controlled(event: Event, player: int) -> bool:
     return event.before is not None and event.before.controller == player
 
 
+DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
+    "": lambda ctx, e: True,
+    "ability": lambda ctx, e: by_effect(e),
+    "opponent": lambda ctx, e: by_effect(e) and e.controller == 1 - ctx.controller,
+    "own": lambda ctx, e: by_effect(e) and e.controller == ctx.controller,
+    "only_summon": lambda ctx, e: BY_SUMMON in e.tags,
+    "only_ability": lambda ctx, e: BY_ABILITY in e.tags,
+    "opponent_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == 1 - ctx.controller,
+    "opponent_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == 1 - ctx.controller,
+    "own_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == ctx.controller,
+    "own_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == ctx.controller,
+    "this_ability": lambda ctx, e: BY_ABILITY in e.tags and e.source == ctx.source,
+}
+# whose, and which of the two: a card enters so as well
+ONE_OF_TWO: Final = ("own_summon", "own_ability", "opponent_summon", "opponent_ability")
 HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "": lambda ctx, e: True,
     "your_cast": lambda ctx, e: CAST_TAG in e.tags and e.controller == ctx.controller,
@@ -184,6 +199,9 @@ HOW: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
     "your_break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE and _owned(e, ctx.controller),
     "not_their_hand": lambda ctx, e: not (e.from_zone == HAND and _owned(e, e.player)),
     "not_hand": lambda ctx, e: not (e.from_zone == HAND and e.before is not None and e.before.owner == ctx.controller),
+    "their_hand": lambda ctx, e: e.from_zone == HAND and _owned(e, e.player),
+    "their_break_zone": lambda ctx, e: e.from_zone == BREAK_ZONE and _owned(e, e.player),
+    **{due: DUE[due] for due in ONE_OF_TWO},
 }
 
 
@@ -361,21 +379,6 @@ def _discarded(g: Game, ctx: Ctx, node: ir.IsDiscarded, event: Event) -> list[Oc
         return []
     mine = node.whose is None or _owned_by(g, ctx, node.whose, event)
     return _moved(event) if mine else []
-
-
-DUE: Final[dict[str, Callable[[Ctx, Event], bool]]] = {
-    "": lambda ctx, e: True,
-    "ability": lambda ctx, e: by_effect(e),
-    "opponent": lambda ctx, e: by_effect(e) and e.controller == 1 - ctx.controller,
-    "own": lambda ctx, e: by_effect(e) and e.controller == ctx.controller,
-    "only_summon": lambda ctx, e: BY_SUMMON in e.tags,
-    "only_ability": lambda ctx, e: BY_ABILITY in e.tags,
-    "opponent_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == 1 - ctx.controller,
-    "opponent_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == 1 - ctx.controller,
-    "own_summon": lambda ctx, e: BY_SUMMON in e.tags and e.controller == ctx.controller,
-    "own_ability": lambda ctx, e: BY_ABILITY in e.tags and e.controller == ctx.controller,
-    "this_ability": lambda ctx, e: BY_ABILITY in e.tags and e.source == ctx.source,
-}
 
 
 # combat ------------------------------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ WAS: Final = (
 MOVED: Final = (
     "#moved"  # added to a name: those of its cards that an instruction really moved, where it moved cards of that name
 )
+# added to a name: a player might have done something to its cards, and would not
+LEFT: Final = "#left"
 OBJECTS: Final = Registry[Callable[[Game, Ctx, Any], list[Ref]]]("objects")
 PLAYERS: Final = Registry[Callable[[Game, Ctx, Any], list[int]]]("player")
 

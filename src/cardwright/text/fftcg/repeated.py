@@ -184,6 +184,12 @@ FURTHER_WORDS = (
     (r"\bCounter on\b", "Counter that was on", ir.CountersOn),
     (r"(?<=after use) instead of putting (?:it|them) in(?:to)? the Break Zone$", "", ir.Effect),
     (r"(?<=\{_:self\}')s\b", "", ir.Node),  # names that end in s
+    # whosever it is
+    (
+        r"(?<=during )the Attack Phase\b(?! during)",
+        "an Attack Phase",
+        ir.If | ir.DuringPhaseOf | ir.PhaseIs | ir.Restrict,
+    ),
     (r"\btheir owners' (hand|deck)s\b", r"their owner's \1", ir.SelectAndPut | ir.PayReturn | ir.PayPutGroup),
 )
 FURTHER = 300_000  # their wordings

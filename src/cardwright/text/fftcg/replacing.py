@@ -41,7 +41,7 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
         return msgspec.structs.replace(effect, effect=ir.IfDone(effect.effect, w=GUARDED))
     if not acted or not isinstance(before[-1], type(acted[-1]) | ir.Instead):
         raise refuse('"instead" without an instruction before it')
-    if len(acted) == 1 or type(acted[-1]) is type(effect.effect) or _goes_elsewhere(acted, effect.effect):
+    if len(acted) == 1 or type(acted[-1]) is type(effect.effect) or goes_elsewhere(acted, effect.effect):
         return effect
     if _done_to_selected(acted, effect.effect):
         return effect
@@ -152,7 +152,7 @@ def _check_span(effect: ir.Instead, before: list[ir.Effect]) -> None:
 MOVES = (ir.ToHand, ir.PutInto, ir.PlayOnto, ir.RemoveFromGame)
 
 
-def _goes_elsewhere(acted: list[ir.Effect], effect: ir.Effect) -> bool:
+def goes_elsewhere(acted: list[ir.Effect], effect: ir.Effect) -> bool:
     """ "Reveal the top card of your deck. If it is a Fire card, add it to your hand. If it is a Monster, play it onto the field
     instead": after cards were only shown, what is replaced is where the card goes."""
     last = acted[-1]

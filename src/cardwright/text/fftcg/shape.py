@@ -12,7 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, owned, replacing, results, spread
+from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, offered, owned, replacing, results, spread
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
@@ -294,6 +294,9 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if isinstance(effect, ir.Alternatively):
             effect = classic.fold_alternative(effect, out, _fold_list(tuple(rest)))
             rest = []
+        if (whole := offered.fold(effect, out)) is not None:
+            out[-1] = whole
+            continue
         out.append(effect)
     return tuple(out)
 
@@ -443,7 +446,11 @@ LASTING = {1: 1, 2: 3, 4: 4}
 def _unfold_list(effects: Effects) -> Effects:
     out: list[ir.Effect] = []
     for effect in (
-        part for each in effects for one in cancelled.sentences(each) for part in spread.draw_sentences(one)
+        part
+        for each in effects
+        for two in offered.sentences(each)
+        for one in cancelled.sentences(two)
+        for part in spread.draw_sentences(one)
     ):
         if isinstance(effect, ir.ReminderSentence):
             out.append(effect)

@@ -20,7 +20,7 @@ from cardwright.games.common.durations import lapse
 from cardwright.games.common.happenings import KINDS
 from cardwright.games.common.house import readings
 from cardwright.games.common.nodes import index_of
-from cardwright.games.common.refs import EACH, MOVED, WAS, named, players
+from cardwright.games.common.refs import EACH, LEFT, MOVED, WAS, named, players
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import BREAK_ZONE, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
@@ -131,7 +131,9 @@ def acting(ctx: Ctx, player: int) -> Ctx:
 def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:
     """Bind a name for the rest of the effect; a nameless result is forgotten. Nothing was done to these cards yet."""
     if name:
-        ctx.env = {key: value for key, value in ctx.env.items() if key != name + MOVED} | {name: values}
+        ctx.env = {key: value for key, value in ctx.env.items() if key not in (name + MOVED, name + LEFT)} | {
+            name: values
+        }
 
 
 def refs_of(facts: list[Event]) -> tuple[Ref, ...]:

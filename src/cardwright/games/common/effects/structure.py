@@ -32,7 +32,7 @@ from cardwright.games.common.effects.searching import in_order
 from cardwright.games.common.groups import matches
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.later import goes_off, of_a_later_turn
-from cardwright.games.common.refs import PAID_THEN, SELF, follow, named, refresh
+from cardwright.games.common.refs import LEFT, PAID_THEN, SELF, follow, named, refresh
 from cardwright.games.common.registry import walk
 from cardwright.games.common.telling import waiting
 from cardwright.kernel.decisions import Decision, Flow, ask
@@ -139,7 +139,17 @@ def may(g: Game, ctx: Ctx, node: ir.May) -> Flow[int]:
             did += [player] if now else []
     if isinstance(node.player, ir.EachPlayer):
         bind(ctx, DID, tuple(did))
+    if not did:
+        _leave_alone(ctx, node.effect)
     return done
+
+
+def _leave_alone(ctx: Ctx, effect: ir.Effect) -> None:
+    """Nothing is done to the cards that it speaks of."""
+    for part in walk(effect):
+        what = getattr(part, "what", None)
+        for name in what.to if isinstance(what, ir.Ref) else ():
+            bind(ctx, name + LEFT, ())
 
 
 @executes(ir.Unless)

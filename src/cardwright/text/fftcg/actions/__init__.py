@@ -12,6 +12,7 @@ from cardwright.text.fftcg.actions import (
     deck,
     ends,
     finding,
+    from_zones,
     gains,
     halves,
     hand,
@@ -67,6 +68,7 @@ def fill(g: Filled) -> None:
     deck.fill(g)
     ends.fill(g)
     finding.fill(g)
+    from_zones.fill(g)
     gains.fill(g)
     halves.fill(g)
     hand.fill(g)

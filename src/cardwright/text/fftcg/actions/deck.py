@@ -1,6 +1,7 @@
 """The top of a deck, and searching."""
 
 from cardwright.text import ir
+from cardwright.text.fftcg.cards.targets import TOTAL_COST
 from cardwright.text.fftcg.common import PERSONS, THEIR, TOP
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -161,7 +162,7 @@ def _searching_more(g: Filled) -> None:
         for w, tail in enumerate(tails, 2000):
             text = f"search for {{targets:ones_apart}} {tail}"
             g.phrase("action", text, ir.Search, player=ir.You(), different=trait, w=w)
-    total = "with a total cost of {most_cost:number} or less"
+    total = TOTAL_COST
     g.phrase("action", "search for {targets:ones_apart} " + total, ir.Search, player=ir.You(), w=2100)
     taken = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     for words, into, dull in (

@@ -79,6 +79,7 @@ def _paid_x_more(g: Filled) -> None:
         g.phrase("action", f"{who}draw{s} X cards", ir.Draw, w=5000, **fixed)
         for w, hand in enumerate(("", f" from {their} hand", " from his/her hand")[: 2 + bool(who)], 5000):
             g.phrase("action", f"{who}discard{s} X cards{hand}", ir.Discard, group=ir.Group(ir.IsCard()), w=w, **fixed)
+        g.phrase("action", f"{who}discard{s} X {{group:group/many}}", ir.Discard, w=5010, **fixed)
     for on in ("one_obj", "source"):
         g.phrase(
             "action", f"place X {{counter:counter}} Counters on {{on:{on}}}", ir.PlaceCounters, count=ir.X(), w=5000

@@ -41,6 +41,11 @@ def _powers(g: Filled) -> None:
         text = f"{{what:possessive}} power becomes {same} {{amount:power_left_out}}"
         g.phrase("action", f"{text} {{duration:for_turn}}", ir.SetPower, w=w)
         g.phrase("action", f"until the end of the turn, {text}", ir.SetPower, duration=FRONT, w=w)
+    for w, same in enumerate(
+        ("the same as", "equal to"), FIRST + 4
+    ):  # "... becomes the same as its power and Hild gains Brave"
+        text = f"{{what:possessive}} power becomes {same} {{amount:power_of}}"
+        g.phrase("turn_gain", text, ir.SetPower, duration=FRONT, w=w)
     # "it loses all its abilities and its power becomes 1000. (This effect does not end ...)"
     lasting = {"duration": ir.Permanent(w=1)}
     g.phrase("lose_or_become", "{what:possessive} power becomes {amount:number}", ir.SetPower, **lasting)

@@ -327,6 +327,12 @@ def _shuffling(g: Grammar) -> None:
 def _to_break_zone_more(g: Filled) -> None:
     g.phrase("action", "put {what:removed_single} into the Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=570)
     g.phrase("action", "put {what:one_pronoun} into its owner's Break Zone", ir.PutInto, to=ir.BreakZone(OWNER), w=300)
+    # "Put all the cards removed by Hild's ability into their owners' Break Zones."
+    for w, zone in enumerate(
+        ("their owners' Break Zones", "their owners' Break Zone", "their owner's Break Zone"), 310
+    ):
+        for what in ("many_object", "all_group"):
+            g.phrase("action", f"put {{what:{what}}} into {zone}", ir.PutInto, to=ir.BreakZone(OWNER), w=w)
     # a card of the opponent's deck that was looked at
     for w, whose in enumerate(("their", "his/her", "your opponent's"), 300 + 1):
         text = f"put {{what:one_pronoun}} into {whose} Break Zone"

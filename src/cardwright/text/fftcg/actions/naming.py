@@ -68,6 +68,9 @@ def _naming_more(g: Filled) -> None:
                 for w, said in enumerate((f"1 {noun}", words)):
                     fixed = {"player": player, "what": what, "w": 300 + 2 * v + w}
                     g.phrase("action", f"{who}{verb}{s} {said}", ir.Name, **fixed)
+    for w, verb in enumerate(("select", "name", "choose"), 410):
+        text = f"{verb} 1 number from {{low:integer}} to {{high:integer}}"
+        g.phrase("action", text, ir.Name, what="number", w=w, **you)
     for v, verb in enumerate(("select", "choose", "name"), 400):
         for w, rest in enumerate(("Light and Dark", "Light or Dark")):
             text = f"{verb} 1 Element other than {rest}"

@@ -129,6 +129,18 @@ def _they(g: Filled) -> None:
         s = "" if who == "they" else "s"
         g.phrase("action", f"{head} draw{s} {{count:number}} <card/cards:count>", ir.Draw, w=810)
         g.phrase("action", f"{head} discard{s} {{count:number}} {{group:group/count}}", ir.Discard, w=810)
+        g.phrase("action", f"{head} discard{s} {{what:one_pronoun}}", ir.DiscardCards, w=810)
+        for w, their in enumerate(theirs, 810):
+            for place, to in (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop)):
+                words = f"{head} put{s} {{what:one_pronoun}} {place} {their} deck"
+                g.phrase("action", words, ir.PlayerPuts, to=to(OWNER), w=w)
+        g.phrase(
+            "action",
+            f"{head} put{s} {{what:one_pronoun}} into the Break Zone",
+            ir.PlayerPuts,
+            to=ir.BreakZone(OWNER),
+            w=810,
+        )
         g.phrase("action", f"{head} receive{s} {POINTS}", ir.ReceiveDamage, w=810)
         for w, their in enumerate(theirs, 810):
             g.phrase(c, f"{head} {have} no cards in {their} hand", ir.HandSizeIs, count=ir.Num(0), compare="=", w=w)

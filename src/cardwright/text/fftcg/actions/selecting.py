@@ -15,6 +15,8 @@ PLACES: tuple[tuple[ir.Zone, str], ...] = (
     (ir.DeckTopOrBottom(OWNER), "on the top or bottom of {}"),
     (ir.DeckTopOrBottom(OWNER), "at the top or bottom of {}"),
 )
+# the reminder that belongs to several cards put into the Damage Zone
+SEVERAL_BURSTS = (" (their EX Burst effects will not trigger)", " (Their EX Burst effects will not trigger)")
 
 
 def add(g: Grammar) -> None:
@@ -169,13 +171,13 @@ def _damage_zone(g: Filled) -> None:
     # a card put there is no point of damage, with the reminder or without it
     zone = {"to": ir.DamageZone(ir.You())}
     for w, its in enumerate(
-        ("", " (its EX Burst effect will not trigger)", " (Its EX Burst effect will not trigger)"), 600
+        ("", " (its EX Burst effect will not trigger)", " (Its EX Burst effect will not trigger)", *SEVERAL_BURSTS), 600
     ):
         there = f"into the Damage Zone{its}"
         for v, your in enumerate(("the", "your")):
             into = there.replace("the Damage", f"{your} Damage")
             g.phrase("action", f"put {{what:obj}} {into}", ir.PutInto, w=w + 10 * v, **zone)
-            if v or not its:
+            if v or not its or its in SEVERAL_BURSTS:
                 g.phrase(
                     "action", f"put {{target:target}} {into}", ir.SelectAndPut, player=ir.You(), w=w + 10 * v, **zone
                 )

@@ -14,6 +14,8 @@ HEADS: tuple[tuple[str, dict[str, object]], ...] = (
     ("any number of {group:group/many}", {"count": ir.Num(0), "any_number": True}),
 )
 
+TOTAL_COST = "with a total cost of {most_cost:number} or less"
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -207,7 +209,7 @@ def _further_bounded(g: Grammar) -> None:
     # one card, 2 phrases: as many as there are of something, all of them if possible
     g.phrase("full_target", f"1 {{group:group/one}} for every {{count:every}} {full}", ir.Target, w=44)
     g.phrase("full_target", f"1 {{group:group/one}} for each {{count:each}} {full}", ir.Target, w=45)
-    total = "with a total cost of {most_cost:number} or less"
+    total = TOTAL_COST
     # one card, 6 phrases: totals of costs and of power
     g.phrase("target", f"up to {{count:many_number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=60)
     many = {"count": ir.Num(0), "any_number": True}

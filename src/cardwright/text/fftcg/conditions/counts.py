@@ -167,6 +167,15 @@ def _counters(g: Grammar) -> None:
                 compare=compare,
                 w=3,
             )
+            # one card: the number and its relation apart
+            g.phrase(
+                "condition",
+                f"{has} {{count:number}} 《C》 {words}",
+                ir.CrystalsAre,
+                player=player,
+                compare=compare,
+                w=5,
+            )
 
 
 def _empty_hands(g: Grammar) -> None:

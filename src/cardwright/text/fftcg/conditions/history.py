@@ -14,6 +14,9 @@ WAYS = (
     ("summon_or_ability", "due to a Summon or an ability"),
     ("your_effects", "due to your Summons or abilities"),
     ("opponent_effects", "due to your opponent's Summons or abilities"),
+    ("own_ability", "due to your ability"),
+    ("own_ability", "due to your abilities"),
+    ("own_summon", "due to your Summon"),
     ("deck", "from the deck"),
     ("break_zone", "from the Break Zone"),
     ("your_break_zone", "from your Break Zone"),
@@ -255,8 +258,13 @@ def _further_happened_more(g: Filled) -> None:
             whose = {"whose": ir.You()} if "your" in hand else {}
             for u, source in enumerate((f"to {hand}", f"to {hand} from the field", f"from the field to {hand}")):
                 g.phrase(one, f"{has} {source}", ir.ReturnsToHand, w=w + 10 * u + 100 * v, **whose)
-                several = source.replace("its owner's hand", "their owners' hands")
-                g.phrase("happened", f"{have} {several}", ir.ReturnsToHand, w=w + 10 * u + 100 * v, **whose)
+                for t, hands in enumerate(
+                    ("their owners' hands", "their owner's hand", "its owner's hand")[: 1 + 2 * (not v)]
+                ):
+                    several = source.replace("its owner's hand", hands)
+                    g.phrase(
+                        "happened", f"{have} {several}", ir.ReturnsToHand, w=w + 10 * u + 100 * v + 1000 * t, **whose
+                    )
     g.phrase("condition", "{event:past_event} during this turn", ir.HappenedThisTurn, w=600)
     p = "past_condition"
     for player, who, _s, their, has in HAPPENED_PEOPLE:

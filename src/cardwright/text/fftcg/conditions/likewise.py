@@ -25,6 +25,27 @@ def fill(g: Filled) -> None:
     _fighting(g)
     _done(g)
     _cast(g)
+    _on_the_field(g)
+
+
+def _on_the_field(g: Filled) -> None:
+    """ "If a Job Witch Forward is on the field", "if 2 or more Monsters are on the field": whoever controls them."""
+    here = {"qualifiers": (ir.ControlledBy(ir.AnyPlayer(), w=410),)}
+    for number, be in (("one", "is"), ("many", "are")):
+        for noun in (
+            f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}",
+            "{adjectives?:plain_adjectives} {noun:trait_noun}",
+        ):
+            g.phrase(f"{number}_on_field", f"{noun} {be} on the field", ir.Group, **here)
+    g.phrase("condition", "a {group:one_on_field}", ir.Exists, count=ir.Num(1), w=FIRST + 40)
+    for relation, compare in RELATIONS:
+        g.phrase(
+            "condition",
+            f"{{count:number}} {relation} {{group:many_on_field}}",
+            ir.Exists,
+            compare=compare,
+            w=FIRST + 41,
+        )
 
 
 def _players(g: Filled) -> None:

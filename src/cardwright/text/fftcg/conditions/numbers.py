@@ -83,6 +83,9 @@ def _counts(g: Grammar) -> None:
     )
     g.phrase("group_count", "the number of {group:group/many}", ir.CountOf)
     g.phrase("condition", "{left:group_count} is greater than {right:group_count}", ir.Compare, compare=">")
+    # one card each: a number that is asked for in as many words
+    for relation, compare in (("or more", ">="), ("or less", "<=")):
+        g.phrase("condition", f"{{left:group_count}} is {{right:number}} {relation}", ir.Compare, compare=compare, w=41)
     g.phrase("kinds", "{base:many_kind} and/or {more:many_kind}", ir.Plus, w=1)
     g.phrase("many_kind", "{group:placed_group/many}", ir.CountOf)
     for w, words in enumerate(("you have a total of", "there are a total of", "you have")):

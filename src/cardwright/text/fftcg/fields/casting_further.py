@@ -32,6 +32,10 @@ def _nth(g: Filled) -> None:
                 for floor, tail in FLOORS:
                     text = f"the cost required to cast {cards} is reduced by {{amount:number}}{tail}"
                     g.phrase("static", text, ir.CastersCostChange, floor=floor, **fixed)
+                    less = f"{cards} costs {{amount:number}} less{tail}"
+                    g.phrase(
+                        "static", less, ir.CastersCostChange, floor=floor, **{**fixed, "w": FIRST + 4000 + 10 * v + u}
+                    )
         _nth_of_ones_turn(g, n, nth)
 
 

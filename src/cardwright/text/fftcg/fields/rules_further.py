@@ -64,6 +64,13 @@ def _of_the_card(g: Filled) -> None:
     for w, cause in enumerate(("by", "due to"), FIRST):
         text = f"cannot be played onto the field {cause} Summons or abilities"
         g.phrase("rule", text, ir.NotPlayedByEffects, anywhere=True, w=w)
+        g.phrase(
+            "rule",
+            f"cannot enter the field {cause} Summons or abilities",
+            ir.NotPlayedByEffects,
+            anywhere=True,
+            w=w + 2,
+        )
 
 
 def _must_be_chosen(g: Filled) -> None:

@@ -178,6 +178,14 @@ def _joined(g: Grammar) -> None:
     g.phrase("static_clause", "{effects:static_pair}", ir.Both, w=12)
     g.phrase("paired_static", "{effects:static_pair}", ir.Both, w=12)
     g.pair("static_pair", "gains_always", "ruled_always", " and ")
+    # "Hild also becomes a Forward with 9000 power and cannot be blocked"
+    # one card, 3 phrases: a Monster of which two things are said
+    for first in ("also becomes", "becomes"):
+        g.pair(f"{first[0]}_forward_pair", f"{first[0]}_forward_always", "ruled_always", " and ")
+        g.phrase(f"{first[0]}_forward_always", f"{{what:source}} {first} a Forward with {{power:power}}", ir.BecomeForward,
+                 gains=(), duration=ALWAYS, w=3 + (first == "becomes"))  # fmt: skip
+        for category in ("static_clause", "paired_static"):
+            g.phrase(category, f"{{effects:{first[0]}_forward_pair}}", ir.Both, w=14 + (first == "becomes"))
     g.phrase("gains_always", "{to:source} gains {gains:gains}", ir.Gain, duration=ALWAYS, w=3)
     g.phrase("ruled_always", "{rule:rule}", ir.Restrict, what=UNSAID, duration=ALWAYS, w=3)
     g.list("joined_static", "static", ", and ", cls=ir.Both, field="effects", min=2, max=2, w=13)
@@ -315,6 +323,9 @@ def _further_conditions_more(g: Filled) -> None:
             text = f"if {{_:self}} {verb} while it is {status}, {{effect:shield}}"
             g.phrase("static_clause", text, ir.If, condition=state, w=w)
     g.phrase("static", "{to:whole_group} gain {gains:gains} and {rule:rule}", ir.GainAndRule, duration=ALWAYS)
+    # "the Card Name Olga you control gains ...": there is but one of the name
+    g.phrase("static", "{to:of_one_name} gains {gains:gains} and {rule:rule}", ir.GainAndRule, duration=ALWAYS, w=5)
+    g.phrase("of_one_name", "the {group:named_group}", ir.All, w=2)
     g.phrase("whole_group", "the {group:group/many}", ir.All, w=2)
     g.phrase("whole_group", "all the {group:group/many}", ir.All)
     g.phrase("offered", "{count:number} {group:group/count}", ir.Target)

@@ -194,6 +194,10 @@ def _enters_more(g: Filled) -> None:
         for field, whose in (("the field", ir.AnyPlayer()), ("your field", ir.You())):
             due = f"<enters/enter> {field} due to {words}"
             g.phrase("happening", due, ir.EntersField, whose=whose, by="opponent_effects", w=w)
+    for w, (by, words) in enumerate(CAUSES, 420):
+        for field, whose in (("the field", ir.AnyPlayer()), ("your field", ir.You())):
+            if by.partition("_")[0] in ("own", "opponent") and by not in ("own", "opponent"):
+                g.phrase("happening", f"<enters/enter> {field} due to {words}", ir.EntersField, whose=whose, by=by, w=w)
 
 
 def _leaves_more(g: Filled) -> None:

@@ -218,6 +218,7 @@ def _delayed_more(g: Filled) -> None:
         g.value("other_time", f"during {words} next turn", ir.DuringNextTurn(player))
     for words, node in (
         ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
+        ("until the end of its controller's next turn", ir.UntilEndOfNextTurn(its)),
         ("until the beginning of your opponent's next turn", ir.UntilBeginningOfTurn(ir.Opponent())),
     ):
         g.value("other_time", words, node)

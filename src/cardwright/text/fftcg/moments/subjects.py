@@ -7,6 +7,15 @@ from cardwright.text.fftcg.common import CHOSEN_BEARER, NTH, PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+# whence the opponent plays a card onto the field
+THEIR_WAYS = (
+    ("from the Break Zone", "break_zone"),
+    ("from their Break Zone", "their_break_zone"),
+    ("from their hand", "their_hand"),
+    ("due to an ability", "ability"),
+    ("due to a Summon or an ability", "summon_or_ability"),
+)
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -284,7 +293,15 @@ def _events_more(g: Filled) -> None:
     g.phrase("event", "when {subject:activated_card} {happenings:only_activating}", ir.CardEvent, w=70)
     # the opponent's are elsewhere
     for w, (words, by) in enumerate(
-        (("", ""), (" other than from your hand", "not_hand"), (" from your hand", "your_hand"))
+        (
+            ("", ""),
+            (" other than from your hand", "not_hand"),
+            (" from your hand", "your_hand"),
+            (" from the Break Zone", "break_zone"),
+            (" from your Break Zone", "your_break_zone"),
+            (" due to an ability", "ability"),
+            (" due to a Summon or an ability", "summon_or_ability"),
+        )
     ):
         text = f"when you play {{subject:one_subject}} onto the field{words}"
         enters = (ir.EntersField(ir.You(), by=by, w=600 + w),)
@@ -300,6 +317,11 @@ def _events_more(g: Filled) -> None:
             for v, onto in enumerate(("", " onto the field", " onto their field")):
                 text = f"when your opponent plays {{subject:{subject}}}{onto} {words}"
                 g.phrase("event", text, ir.CardEvent, happenings=(theirs,), w=w + 10 * v)
+    # "When your opponent plays a Character onto the field from the Break Zone"
+    for w, (words, by) in enumerate(THEIR_WAYS, 540):
+        enters = (ir.EntersField(ir.Opponent(), by=by, w=w),)
+        text = f"when your opponent plays {{subject:article_subject}} onto the field {words}"
+        g.phrase("event", text, ir.CardEvent, happenings=enters, w=w)
     people: tuple[tuple[ir.Player, str, str, str], ...] = (
         (ir.You(), "you", "", "your"),
         (ir.Opponent(), "your opponent", "s", "their"),

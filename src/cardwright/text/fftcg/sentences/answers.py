@@ -27,6 +27,9 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
         raise refuse("no controller was asked to do something")
     if _offers_beside(before[-1]):
         raise refuse("it is open which of the two was done")
+    if any(isinstance(each, ir.AllowCast) for each in nodes(before[-1])):
+        # "You may cast it this turn. If you don't, ...": nobody knows by then
+        raise refuse("what may be cast later has not been cast by then")
     if any(isinstance(each, ir.PutRest) for each in nodes(before[-1])):
         # "Add 1 Forward among them to your hand and put the rest into the Break Zone. If you don't, ...": the rest goes in any case
         raise refuse("it is open whether that is said of the rest, too")

@@ -50,6 +50,8 @@ def _clauses(g: Grammar) -> None:
     # "You may draw 1 card. If ..., you may draw 2 cards instead.": what is replaced is an offer as well (`replacing`)
     g.phrase("clause", "if {condition:conditions}, {effect:offered_instead} instead", ir.Instead, w=2)
     g.phrase("offered_instead", "you may {effect:step}", ir.May, player=ir.You())
+    # one card: an offer without a condition (`offered`)
+    g.phrase("clause", "you may {effect:step} instead", ir.May, player=ir.You(), w=77)
     full = "(select as many as possible)"
     # one card, 3 phrases: the reminder of another number stands behind "instead"
     g.phrase("clause", f"if {{condition:conditions}}, {{effect:fuller_step}} instead {full}", ir.Instead)

@@ -35,7 +35,8 @@ def _limits(g: Grammar) -> None:
 
 def _limits_more(g: Filled) -> None:
     phase = ir.PhaseIs("attack", ir.EachPlayer())
-    g.phrase("limit", "during the Attack Phase", ir.OnlyIf, condition=phase, w=70)
+    for words, w in (("the", 70), ("an", 72)):
+        g.phrase("limit", f"during {words} Attack Phase", ir.OnlyIf, condition=phase, w=w)
     for words, player in (("your Attack Phase", ir.You()), ("your opponent's Attack Phase", ir.Opponent())):
         g.phrase("limit", f"during {words}", ir.OnlyIf, condition=ir.PhaseIs("attack", player), w=70 + 1)
     for number in (1, 2):
