@@ -45,9 +45,8 @@ class Funnel:
         yield from ()
         return events
 
-    def able(self, game: Game, events: list[Event]) -> list[Event]:
-        """Nothing is forbidden here: what performs an event sees to that, where a game does not say otherwise."""
-        return events
+    # nothing is forbidden: what performs an event sees to that, where a game does not say otherwise
+    able: Callable[[Game, list[Event]], list[Event]] | None = None
 
     def chooser(self, game: Game, event: Event) -> int:
         """The affected player, or the controller of the affected card, orders replacement effects.
