@@ -128,6 +128,7 @@ class FakeRules:
     ask_steps = frozenset({"act", "attack"})
     glances: Mapping[str, Any] = {}
     clauses: Mapping[str, str] = {}
+    switches = None
     performers: Mapping[str, Any] = {}
     able = moved = None
     constraints: Mapping[str, Constraint] = {
@@ -158,6 +159,9 @@ class FakeRules:
         clause = self._problem(game, player, act[1])
         if clause:
             raise Illegal("it cannot be cast", clause)
+
+    def knows(self, defs: Sequence[Definition]) -> None:
+        """Nothing that would take long."""
 
     def derive(self, game: Game) -> Derived:
         return Derived()

@@ -173,6 +173,7 @@ class EmbersRules:
     performers: Mapping[str, Performer] = {ENTER: arrive, DAMAGE: burn}
     able = moved = None  # nothing is forbidden, and nothing comes of a move
     clauses: Mapping[str, str] = {}
+    switches = None
 
     def acts(self, game: Game, player: int) -> list[Act]:
         found: list[Act] = [("end",)]
@@ -196,6 +197,9 @@ class EmbersRules:
         reason, clause = self._problem(game, player, act)
         if clause:
             raise Illegal(reason, clause)
+
+    def knows(self, defs: Sequence[Definition]) -> None:
+        """Nothing that would take long."""
 
     def derive(self, game: Game) -> Derived:
         """Powers, and what watches arrivals (step 5)."""

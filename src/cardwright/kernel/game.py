@@ -71,7 +71,9 @@ class Game:
         self._last: Derived | None = None  # the latest derived view, whether it is still true or not
         self._reads = 0  # the changes by which `derived` is one no more: 0 while there is none
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
-        self.known: Any = None  # what the rules have worked out of the definitions alone, for all copies of the game
+        self.known: Any = rules.knows(
+            defs
+        )  # what the rules have worked out of the definitions alone, for all games with them
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
         self.memo: dict[Any, Any] = {}  # answers about the position as it is: emptied by whatever changes it
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
@@ -95,7 +97,6 @@ class Game:
         """A game of its own in the same position. It sees the same derived view, which nobody changes once it is there, until
         its own state is another one; what is worked out from the view each of the two notes for itself."""
         twin = Game(self.state.fork(), self.defs, self.rules, log)
-        twin.known = self.known
         twin.spared = self.spared.copy()
         if self._reads:
             twin.keep(replace(self.derived, notes={}))

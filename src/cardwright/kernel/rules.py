@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -115,6 +115,13 @@ class Rules(Protocol):
 
     @property
     def constraints(self) -> Mapping[str, Constraint]: ...
+
+    @property
+    def switches(self) -> Any:
+        """The readings and limits by which the game's own procedures differ from ruleset to ruleset."""
+
+    def knows(self, defs: Sequence[Definition]) -> Any:
+        """What the game works out of the definitions alone (`Game.known`)."""
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """The acts open to the player who is asked for one."""

@@ -30,7 +30,7 @@ from cardwright.games.common.standing import (
     passes,
     reads_of_all,
 )
-from cardwright.games.common.tables import Table, table_of
+from cardwright.games.common.tables import Table
 from cardwright.games.common.texts import SPEAKING
 from cardwright.games.common.zones import DAMAGE_ZONE, MOST_ZONES
 from cardwright.kernel.game import Game
@@ -46,7 +46,7 @@ MOST_TURNS: Final = 6  # so often at most what cards come to be is worked out an
 
 def derive(g: Game) -> Derived:
     """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
-    table = table_of(g)
+    table: Table = g.known
     standing: Standing | None = g.standing
     if standing is None or not standing.holds(g):
         standing = g.standing = Standing(g, table, standing)

@@ -26,8 +26,10 @@ from cardwright.games.fftcg import (
     stack,
     using,
 )
+from cardwright.games.fftcg.casting_cp import NeedKey
 from cardwright.games.fftcg.classic import clauses, items
 from cardwright.games.fftcg.newer import limit_break, priming
+from cardwright.games.fftcg.payment import Need
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
 from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
@@ -114,6 +116,7 @@ class FftcgRules(Funnel):
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches
+        self.needs: dict[NeedKey, Need] = {}  # what cards take, by what is printed on them, as this ruleset reads it
         self.name = switches.name
         if "classic" in switches.keywords:
             self.clauses = clauses.TOLD
