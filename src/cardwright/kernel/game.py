@@ -53,6 +53,7 @@ class Game:
         "_reads",
         "defs",
         "known",
+        "lasting",
         "log",
         "memo",
         "moving",
@@ -75,6 +76,7 @@ class Game:
             defs
         )  # what the rules have worked out of the definitions alone, for all games with them
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
+        self.lasting = 0  # and by effects that began or ended
         self.memo: dict[Any, Any] = {}  # answers about the position as it is: emptied by whatever changes it
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
         # likewise; NOTHING: they have not been asked
@@ -270,12 +272,14 @@ class Game:
     def add_effect(self, effect: Effect) -> None:
         self.state.effects.append(effect)
         self.changed(STRUCTURE)
+        self.lasting += 1
 
     def end_effects(self, ended: set[int]) -> None:
         """Stop applying the effects with these ids."""
         if ended:
             self.state.effects = [e for e in self.state.effects if e.id not in ended]
             self.changed(STRUCTURE)
+            self.lasting += 1
 
     # events --------------------------------------------------------------------------------------------------------
 
