@@ -100,7 +100,8 @@ class Standing:
         self.began, self.sleeping = g.state.turn, True in [SLEEPING in e.tags for e in g.state.effects]
         changes, self._told = _lasting(g)
         if last is not None and self._says_the_same(last):
-            self.plain, self.said = last.plain, last.said
+            self.plain: Derived = last.plain
+            self.said: list[Instance] = last.said
         else:
             self.plain, self.said = Derived(_linked(g), {}, {}, {}, 0), _gather(g, table)
             index(g, self.plain, table)
