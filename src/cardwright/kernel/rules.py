@@ -44,7 +44,7 @@ class Definition(msgspec.Struct):
     applies: frozenset[int] | None = None  # the zones in which its text applies by itself; None: perhaps everywhere
 
 
-class Watcher(msgspec.Struct, frozen=True):
+class Watcher(msgspec.Struct, frozen=True, gc=False):
     """A triggered ability that is active now."""
 
     source: Ref
@@ -56,7 +56,7 @@ class Watcher(msgspec.Struct, frozen=True):
     about: int = -1  # the only object whose events can trigger it; -1 where those of others might
 
 
-class Replacement(msgspec.Struct, frozen=True):
+class Replacement(msgspec.Struct, frozen=True, gc=False):
     """A replacement effect that applies to an event (or would)."""
 
     key: tuple[Any, ...]  # identity, so that none applies twice to one event's lineage

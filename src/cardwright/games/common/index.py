@@ -33,7 +33,7 @@ def asleep(g: Game, effect: Effect) -> bool:
     return g.state.turn_player != player or g.state.turn <= created
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A rule that is in force now. It is judged when somebody asks: conditions and groups are looked at then."""
 
     part: Part

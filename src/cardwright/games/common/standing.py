@@ -46,7 +46,7 @@ MOST_SAID: Final = 400  # cards of which is remembered what they say
 Made = tuple[Chars, tuple[Any, ...], Chars]  # what a card was, by what values it was changed, and what it became
 
 
-class Instance(msgspec.Struct, frozen=True):
+class Instance(msgspec.Struct, frozen=True, gc=False):
     """A continuous effect that is around now: a part of a text on a card, or an effect that somebody created."""
 
     part: Part

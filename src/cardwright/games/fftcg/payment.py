@@ -36,7 +36,7 @@ NOTHING: Final[frozenset[int]] = frozenset()
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
-class Need(msgspec.Struct, frozen=True):
+class Need(msgspec.Struct, frozen=True, gc=False):
     """What has to be paid: so many CP in all, so many of them of certain Elements; `surplus` CP may be wasted (F8).
 
     An Element may be several, "Fire/Ice", of which any will do (F12). `ANY_SURPLUS` means that any amount may be wasted.
@@ -187,7 +187,7 @@ def _discarded_for(elements: tuple[str, ...], allowed: frozenset[str], *, mixed:
     return bright if mixed or bright == elements else ()
 
 
-class Means(msgspec.Struct, frozen=True):
+class Means(msgspec.Struct, frozen=True, gc=False):
     """What a player's sources come to: CP in all, by part of a card, and the parts that can produce each Element."""
 
     total: int

@@ -160,7 +160,7 @@ def sketch_of(node: Any) -> Sketch | None:
     return Sketch(KINDS[type(node)], cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """An ability that might be used, with its printed cost at a glance."""
 
     ref: Ref

@@ -93,7 +93,7 @@ def activated(g: Game, number: int) -> tuple[Source, ...]:
     return (*found, *keywords.activated(g, number, chars)) if STACK in chars.keywords else found
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """An ability that might be played, with what is seen of it at a glance."""
 
     ref: Ref
