@@ -140,8 +140,8 @@ class Standing:
         self.met: dict[int, bool] = {}
 
     def _says_the_same(self, last: Standing) -> bool:
-        """Whether texts and effects say the same as before, but for what effects make of cards; whose a delayed ability is may be
-        another's once any card has moved."""
+        """Whether texts and effects say the same as before, but for what effects make of cards. Effects are compared as a whole: one that
+        began anew may have kept its number; and whose a delayed ability is may be another's once any card has moved."""
         if self.cards != last.cards or self.sleeping or last.sleeping:
             return False
         return self._told == last._told and (not self._told or self.silent == last.silent)
@@ -324,17 +324,17 @@ def _gather(g: Game, table: Table) -> list[Instance]:
     return found
 
 
-def _lasting(g: Game) -> tuple[list[tuple[Part, Effect]], list[int]]:
-    """The effects that make something of cards, with what that is; and the ids of those that say something else."""
+def _lasting(g: Game) -> tuple[list[tuple[Part, Effect]], list[Effect]]:
+    """The effects that make something of cards, with what that is; and those that say something else."""
     changes: list[tuple[Part, Effect]] = []
-    told: list[int] = []
+    told: list[Effect] = []
     for effect in g.state.effects:
         if not asleep(g, effect):
             part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
             if part.kind == "change":
                 changes.append((part, effect))
             else:
-                told.append(effect.id)
+                told.append(effect)
     return changes, told
 
 
