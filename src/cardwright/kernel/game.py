@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, overload
 
 from msgspec.structs import replace
 
@@ -35,7 +35,15 @@ class _Derived:
     """`Game.derived`, where the game has none of its own yet: it is computed when it is asked for after something that it reads has
     `changed`."""
 
-    def __get__(self, game: Game, _: type[Game]) -> Derived:
+    @overload
+    def __get__(self, game: None, _: type[Game]) -> _Derived: ...
+
+    @overload
+    def __get__(self, game: Game, _: type[Game]) -> Derived: ...
+
+    def __get__(self, game: Game | None, _: type[Game]) -> Derived | _Derived:
+        if game is None:
+            return self
         derived = game.rules.derive(game)
         game.keep(derived)
         return derived
