@@ -16,7 +16,7 @@ ALL = (STRUCTURE, STATUS, MISC, ELSEWHERE)
 
 def seen_with(reads: int) -> Game:
     """A game of nothing whose derived view reads this of the position."""
-    rules: Any = SimpleNamespace(derive=lambda game: Derived(reads=reads))
+    rules: Any = SimpleNamespace(derive=lambda game: Derived(reads=reads), knows=lambda defs: None)
     return Game(State("none", [], [], 1), (), cast(Rules, rules))
 
 

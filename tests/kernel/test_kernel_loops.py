@@ -32,6 +32,9 @@ class Rules:
     def acts(self, game: Game, player: int) -> list[Act]:
         return loops.open_acts(game, player, ACTS)
 
+    def knows(self, defs: list[Definition]) -> None:
+        pass
+
     def derive(self, game: Game) -> Derived:
         return Derived()
 

@@ -11,10 +11,14 @@ from msgspec.structs import replace
 from cardwright.cards import builtin_decks, builtin_pool
 from cardwright.games.common import combat, groups, index, rechecked, standing, targets
 from cardwright.games.common.looking import OTHER
-from cardwright.games.fftcg import priority, rule_processes
+from cardwright.games.common.zones import DECK, FIELD
+from cardwright.games.fftcg import castable, casting, field_limits, priority, rule_processes
+from cardwright.games.sve import rules_handling
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Log
 from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import Definition
+from cardwright.kernel.state import Ref
 from cardwright.play.arena import new_match
 from cardwright.play.games import Prepared, prepare
 
@@ -107,6 +111,58 @@ def test_where_a_card_is_need_not_be_asked_of_those_that_lie_there(prepared: Pre
         patch.setattr(groups, "_fields", lambda group: None)
 
     same(prepared, patched)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.12.4")
+def test_what_texts_say_need_not_be_looked_through_as_effects_begin_and_end(prepared: Prepared) -> None:
+    reused: list[bool] = []
+    says_the_same = standing.Standing._says_the_same
+
+    def looked_through(self: standing.Standing, last: standing.Standing) -> bool:
+        reused.append(says_the_same(self, last))
+        return False
+
+    def patched(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(standing.Standing, "_says_the_same", looked_through)
+        patch.setattr(standing, "MOST_SAID", 0)
+
+    same(prepared, patched)
+    assert any(reused) and not all(reused)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.8.5")
+def test_what_a_card_says_is_said_for_who_controls_it_now(prepared: Prepared) -> None:
+    game = new_match(prepared, 1).game
+    for number, obj in enumerate(game.state.objects):
+        game.relocate(number, obj.owner, FIELD)
+    card = next(w.source[0] for watchers in game.derived.watchers.values() for w in watchers)
+    for player in (1 - game.state.objects[card].controller, game.state.objects[card].controller):
+        game.give_control(card, player)
+        seen = {w.controller for watchers in game.derived.watchers.values() for w in watchers if w.source[0] == card}
+        assert seen == {player}
+    game.relocate(card, game.state.objects[card].owner, DECK)
+    assert all(w.source[0] != card for watchers in game.derived.watchers.values() for w in watchers)
+
+
+@pytest.mark.clauses("fftcg-2020", "7.7.3", "7.7.4", "7.7.5")
+def test_what_keeps_a_character_off_the_field_is_asked_once_for_each_field(prepared: Prepared) -> None:
+    def asked_anew(g: Game, player: int, definition: Definition) -> bool:
+        field_limits.beside(g, player).unlike.clear()
+        return field_limits.nothing_like_it(g, player, definition)
+
+    def has_room(g: Game, player: int, ref: Ref) -> bool:
+        return not field_limits.limit_problem(g, player, ref)[1] or bool(casting.variants(g, player, ref))
+
+    def patched(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(castable, "nothing_like_it", asked_anew)
+        patch.setattr(castable, "_has_room", has_room)
+
+    same(prepared, patched)
+
+
+@pytest.mark.clauses("sve", "11.4.1", "11.5.1")
+def test_zones_that_are_not_too_full_need_not_be_counted(prepared: Prepared) -> None:
+    same(prepared, lambda patch: patch.setattr(rules_handling, "overfull", lambda g: True))
 
 
 def test_what_is_sampled_is_legal(prepared: Prepared) -> None:

@@ -128,6 +128,9 @@ class FakeRules:
     ask_steps = frozenset({"act", "attack"})
     glances: Mapping[str, Any] = {}
     clauses: Mapping[str, str] = {}
+    switches = None
+    performers: Mapping[str, Any] = {}
+    able = moved = None
     constraints: Mapping[str, Constraint] = {
         "payment": Constraint(
             lambda g, d, a: _pays(g, d, a),
@@ -157,11 +160,11 @@ class FakeRules:
         if clause:
             raise Illegal("it cannot be cast", clause)
 
+    def knows(self, defs: Sequence[Definition]) -> None:
+        """Nothing that would take long."""
+
     def derive(self, game: Game) -> Derived:
         return Derived()
-
-    def perform(self, game: Game, event: Event) -> Event | None:
-        return event
 
     def applies(self, game: Game, replacement: Any, event: Event) -> bool:
         return False
@@ -187,9 +190,6 @@ class FakeRules:
         yield from ()
         return events
 
-    def able(self, game: Game, events: list[Event]) -> list[Event]:
-        return events
-
     def sees_movers(self) -> bool:
         return False
 
@@ -200,9 +200,6 @@ class FakeRules:
         return ()
 
     def peers(self, game: Game) -> None:
-        return None
-
-    def moved(self, game: Game, event: Event) -> None:
         return None
 
 

@@ -20,8 +20,8 @@ from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Act, Constraint, Definition, Derived, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import MISC, NO_REF, Chars, Env, Event, Obj, Ref, State
+from cardwright.kernel.rules import Act, Constraint, Definition, Derived, Performer, Replacement, Watcher, ZoneSpec
+from cardwright.kernel.state import MISC, Chars, Env, Event, Obj, Ref, State
 
 DECK, HAND, FIELD, ASHES = range(4)
 ZONES = (
@@ -144,6 +144,23 @@ def do(g: Game, player: int, effect: Node) -> Flow[None]:
                 yield from g.happen(Event(DAMAGE, ref, g.state.objects[answer[0]].controller, amount=effect.amount))
 
 
+def arrive(g: Game, event: Event) -> Event:
+    """6, 7."""
+    obj = g.relocate(event.obj[0], event.player, FIELD)
+    g.edit(obj.id).dull = "Swift" not in g.chars(obj.id).keywords
+    return replace(event, obj=obj.ref)
+
+
+def burn(g: Game, event: Event) -> Event:
+    """11."""
+    obj = g.edit(event.obj[0])
+    obj.damage += event.amount
+    g.note("burn", "11", event.player, event.obj, amount=event.amount)
+    if obj.damage >= (g.chars(obj.id).power or 0):
+        g.relocate(obj.id, obj.owner, ASHES)
+    return event
+
+
 class EmbersRules:
     """The ruleset as the kernel sees it (step 4)."""
 
@@ -153,7 +170,10 @@ class EmbersRules:
     ask_steps = frozenset({"act"})
     glances: Mapping[str, Any] = {}
     constraints: Mapping[str, Constraint] = {}
+    performers: Mapping[str, Performer] = {ENTER: arrive, DAMAGE: burn}
+    able = moved = None  # nothing is forbidden, and nothing comes of a move
     clauses: Mapping[str, str] = {}
+    switches = None
 
     def acts(self, game: Game, player: int) -> list[Act]:
         found: list[Act] = [("end",)]
@@ -178,6 +198,9 @@ class EmbersRules:
         if clause:
             raise Illegal(reason, clause)
 
+    def knows(self, defs: Sequence[Definition]) -> None:
+        """Nothing that would take long."""
+
     def derive(self, game: Game) -> Derived:
         """Powers, and what watches arrivals (step 5)."""
         view = Derived()
@@ -196,18 +219,6 @@ class EmbersRules:
                         watchers.append(Watcher(game.state.objects[number].ref, (card, at), player))
         view.watchers = {ENTER: tuple(watchers)}
         return view
-
-    def perform(self, game: Game, event: Event) -> Event | None:
-        if event.kind == ENTER:
-            obj = game.relocate(event.obj[0], event.player, FIELD)
-            game.edit(obj.id).dull = "Swift" not in game.chars(obj.id).keywords
-            return replace(event, obj=obj.ref)
-        obj = game.edit(event.obj[0])
-        obj.damage += event.amount
-        game.note("burn", "11", event.player, event.obj, amount=event.amount)
-        if obj.damage >= (game.chars(obj.id).power or 0):
-            game.relocate(obj.id, obj.owner, ASHES)
-        return event
 
     def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
         return {} if event.obj == watcher.source else None
@@ -233,9 +244,6 @@ class EmbersRules:
         yield from ()
         return events
 
-    def able(self, game: Game, events: list[Event]) -> list[Event]:
-        return events
-
     def sees_movers(self) -> bool:
         return False
 
@@ -247,6 +255,3 @@ class EmbersRules:
 
     def peers(self, game: Game) -> None:
         return None
-
-    def moved(self, game: Game, event: Event) -> None:
-        assert event.obj != NO_REF

@@ -44,7 +44,7 @@ def test_the_recipe_names_what_this_game_has() -> None:
         "acts",
         "check_act",
         "derive",
-        "perform",
+        "performers",
         "match",
         "Adapter",
     ):

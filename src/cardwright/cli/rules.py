@@ -80,7 +80,7 @@ def _values(ruleset: str, other: str) -> dict[str, Any]:
     limits = deck_limits(ruleset)
     if limits.game != deck_limits(other).game:
         raise InputError(f"{ruleset} and {other} are rulesets of different games")
-    switches: Any = adapter(limits.game).rules(ruleset).switches  # type: ignore[attr-defined]  # rulesets are values
+    switches: Any = adapter(limits.game).rules(ruleset).switches
     values = {f: getattr(switches, f) for f in switches.__struct_fields__ if f != "name"}
     deck = ("card_types", "min_main", "max_main", "copies", "copy_key", "name_caps", "max_evolve", "leader")
     values |= {f"deck.{f}": getattr(limits, f) for f in (*deck, "one_class_or_universe")}

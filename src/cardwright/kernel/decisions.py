@@ -26,7 +26,7 @@ ALIKE: Final = (
 )  # begins the `data` where nothing depends on the order: who answers for others need not be asked
 
 
-class Decision(msgspec.Struct):
+class Decision(msgspec.Struct, gc=False):
     """A question that waits for `player`.
 
     `reason` is a short word of the rules (`block`, `payment`, `targets` ...), `clause` the clause that asks, `source` the

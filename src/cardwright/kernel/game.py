@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
-from typing import Any
+from typing import Any, overload
 
 from msgspec.structs import replace
 
-from cardwright.kernel.decisions import Answer, Decision, Flow, ask, one_answer, only_answer
+from cardwright.kernel.decisions import Answer, Decision, Flow, one_answer, only_answer
 from cardwright.kernel.log import Log
 from cardwright.kernel.rules import Definition, Derived, Replacement, Rules, Watcher
 from cardwright.kernel.state import (
@@ -32,6 +31,24 @@ Watchers = dict[str, tuple[Watcher, ...]]
 MAX_LINEAGE = 64  # replacements of one event; each applies at most once, so this bounds nothing real
 
 
+class _Derived:
+    """`Game.derived`, where the game has none of its own yet: it is computed when it is asked for after something that it reads has
+    `changed`."""
+
+    @overload
+    def __get__(self, game: None, _: type[Game]) -> _Derived: ...
+
+    @overload
+    def __get__(self, game: Game, _: type[Game]) -> Derived: ...
+
+    def __get__(self, game: Game | None, _: type[Game]) -> Derived | _Derived:
+        if game is None:
+            return self
+        derived = game.rules.derive(game)
+        game.keep(derived)
+        return derived
+
+
 class Game:
     """What rules procedures work on. Only `state` (and the log) change."""
 
@@ -44,6 +61,7 @@ class Game:
         "_reads",
         "defs",
         "known",
+        "lasting",
         "log",
         "memo",
         "moving",
@@ -62,8 +80,11 @@ class Game:
         self._last: Derived | None = None  # the latest derived view, whether it is still true or not
         self._reads = 0  # the changes by which `derived` is one no more: 0 while there is none
         self.standing: Any = None  # what the rules keep of the derived view while the structure stays
-        self.known: Any = None  # what the rules have worked out of the definitions alone, for all copies of the game
+        self.known: Any = rules.knows(
+            defs
+        )  # what the rules have worked out of the definitions alone, for all games with them
         self.silent = 0  # changes of structure by cards that came or went whose texts say nothing there
+        self.lasting = 0  # and by effects that began or ended
         self.memo: dict[Any, Any] = {}  # answers about the position as it is: emptied by whatever changes it
         self._asked_later: frozenset[str] | None = None  # of the rules, which say so of the definitions alone
         # likewise; NOTHING: they have not been asked
@@ -74,24 +95,18 @@ class Game:
 
     # looking -------------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def derived(self) -> Derived:
-        """The derived view, computed when it is asked for after something that it reads has `changed`."""
-        derived = self.rules.derive(self)
-        self.keep(derived)
-        return derived
+    derived = _Derived()  # the derived view
 
     def keep(self, derived: Derived) -> None:
         """This is the derived view as things are now. What was answered by another one is asked anew."""
         self.memo = {}
-        self.derived = self._last = derived
+        self.__dict__["derived"] = self._last = derived
         self._reads = STRUCTURE | derived.reads
 
     def fork(self, log: Log | None = None) -> Game:
         """A game of its own in the same position. It sees the same derived view, which nobody changes once it is there, until
         its own state is another one; what is worked out from the view each of the two notes for itself."""
         twin = Game(self.state.fork(), self.defs, self.rules, log)
-        twin.known = self.known
         twin.spared = self.spared.copy()
         if self._reads:
             twin.keep(replace(self.derived, notes={}))
@@ -106,7 +121,7 @@ class Game:
 
     def _unsee(self) -> None:
         self._reads = 0
-        del self.derived
+        del self.__dict__["derived"]
 
     def obj(self, ref: Ref) -> Obj | None:
         """The object, if it is still that very object."""
@@ -157,7 +172,7 @@ class Game:
             answer = only_answer(decision)
             self.spared.append((decision, answer))
             return answer
-        return (yield from ask(decision))
+        return (yield decision)
 
     def note(self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, **facts: Any) -> None:
         """Write a line to the log, if one is kept."""
@@ -265,12 +280,14 @@ class Game:
     def add_effect(self, effect: Effect) -> None:
         self.state.effects.append(effect)
         self.changed(STRUCTURE)
+        self.lasting += 1
 
     def end_effects(self, ended: set[int]) -> None:
         """Stop applying the effects with these ids."""
         if ended:
             self.state.effects = [e for e in self.state.effects if e.id not in ended]
             self.changed(STRUCTURE)
+            self.lasting += 1
 
     # events --------------------------------------------------------------------------------------------------------
 
@@ -281,36 +298,47 @@ class Game:
         """
         if not intents:
             return []
-        derived = self.derived
-        before = derived.watchers
+        rules, derived = self.rules, self.derived
+        before, there = derived.watchers, derived.replacements
         events: list[Event] = list(intents)
-        if derived.replacements and any(e.kind in derived.replacements for e in events):
-            replaced = yield from self._replace_all(events, derived.replacements)
-            events = events if replaced == events else (yield from self.rules.settled(self, replaced))
+        if there and any(e.kind in there for e in events):
+            events = yield from self._replaced(events, there)
             if self.derived is not derived:
                 # what has left by what was done instead of one of them still sees the others; what was used up by it does not
                 lasting = {0, *(effect.id for effect in self.state.effects)}
                 before = {kind: tuple(w for w in ws if w.effect in lasting) for kind, ws in before.items()}
-        able = self.rules.able(self, events)
+        if rules.able is not None:
+            events = self._able(events, rules.able(self, events))
+        if not events:
+            return []
+        batch, performers, facts = self.state.next_id(), rules.performers, []
+        if len(events) == 1:
+            self.moving = (events[0].obj[0],)
+            events = [self._before(events[0], batch)]
+        else:
+            self.moving = tuple([e.obj[0] for e in events])
+            events = [self._before(e, batch) for e in events]
+        for event in events:
+            kind = event.kind
+            fact = performers[kind](self, event) if kind in performers else event
+            if fact is not None:
+                facts.append(fact)
+        self.record(facts, before)
+        return facts
+
+    def _replaced(self, events: list[Event], there: dict[str, tuple[Replacement, ...]]) -> Flow[list[Event]]:
+        """The events, and what happens instead of those that something replaces."""
+        replaced = yield from self._replace_all(events, there)
+        return events if replaced == events else (yield from self.rules.settled(self, replaced))
+
+    def _able(self, events: list[Event], able: list[Event]) -> list[Event]:
+        """Those that are `able` to happen; the others are told to the log."""
         if able is not events and len(able) < len(events):
             for event in [e for e in events if e not in able]:
                 self.note(
                     "does_not_occur", "2.2", event.player, event.obj if event.obj[0] >= 0 else None, event=event.kind
                 )
-            events = able
-        if not events:
-            return []
-        batch = self.state.next_id()
-        perform = self.rules.perform
-        if len(events) == 1:
-            self.moving = (events[0].obj[0],)
-            fact = perform(self, self._before(events[0], batch))
-            facts = [] if fact is None else [fact]
-        else:
-            self.moving = tuple([e.obj[0] for e in events])
-            facts = [f for e in [self._before(e, batch) for e in events] if (f := perform(self, e)) is not None]
-        self.record(facts, before)
-        return facts
+        return able
 
     def _before(self, event: Event, batch: int) -> Event:
         snapshot = event.before
@@ -336,9 +364,11 @@ class Game:
             at = len(state.history)
             state.history += facts
         self.changed(MISC)
-        for fact in facts:
-            if fact.to_zone >= 0:
-                self.rules.moved(self, fact)
+        moved = self.rules.moved
+        if moved is not None:
+            for fact in facts:
+                if fact.to_zone >= 0:
+                    moved(self, fact)
         after = self.derived.watchers
         if keep:
             asked = self._asked_later

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardwright.kernel.game import Game
 
 Act = tuple[Any, ...]
+Performer = Callable[["Game", Event], Event | None]  # carries out an intent; the fact, or None where nothing happened
 Step = Callable[["Game"], Flow[None] | None]  # a step of the rules; None where nobody had to be asked, and all is done
 
 
@@ -43,7 +44,7 @@ class Definition(msgspec.Struct):
     applies: frozenset[int] | None = None  # the zones in which its text applies by itself; None: perhaps everywhere
 
 
-class Watcher(msgspec.Struct, frozen=True):
+class Watcher(msgspec.Struct, frozen=True, gc=False):
     """A triggered ability that is active now."""
 
     source: Ref
@@ -55,7 +56,7 @@ class Watcher(msgspec.Struct, frozen=True):
     about: int = -1  # the only object whose events can trigger it; -1 where those of others might
 
 
-class Replacement(msgspec.Struct, frozen=True):
+class Replacement(msgspec.Struct, frozen=True, gc=False):
     """A replacement effect that applies to an event (or would)."""
 
     key: tuple[Any, ...]  # identity, so that none applies twice to one event's lineage
@@ -115,6 +116,13 @@ class Rules(Protocol):
     @property
     def constraints(self) -> Mapping[str, Constraint]: ...
 
+    @property
+    def switches(self) -> Any:
+        """The readings and limits by which the game's own procedures differ from ruleset to ruleset."""
+
+    def knows(self, defs: Sequence[Definition]) -> Any:
+        """What the game works out of the definitions alone (`Game.known`)."""
+
     def acts(self, game: Game, player: int) -> list[Act]:
         """The acts open to the player who is asked for one."""
 
@@ -124,8 +132,9 @@ class Rules(Protocol):
     def derive(self, game: Game) -> Derived:
         """Compute the derived view."""
 
-    def perform(self, game: Game, event: Event) -> Event | None:
-        """Carry out an intent; the fact, or None where nothing happened."""
+    @property
+    def performers(self) -> Mapping[str, Performer]:
+        """What carries out an intent, by its kind; an intent of another kind is the fact as it is."""
 
     def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
         """Whether a replacement effect can replace this event."""
@@ -141,8 +150,10 @@ class Rules(Protocol):
     def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
         """What happens at the same time, some of it instead of something else: what of that there is room for."""
 
-    def able(self, game: Game, events: list[Event]) -> list[Event]:
-        """Those of the events that nothing forbids to happen at all: all that happens at the same time, before any of it."""
+    @property
+    def able(self) -> Callable[[Game, list[Event]], list[Event]] | None:
+        """What tells those of the events that nothing forbids to happen at all: all that happens at the same time, before any of it.
+        None where performing an event sees to that."""
 
     def chooser(self, game: Game, event: Event) -> int:
         """Who orders the replacement effects of this event."""
@@ -166,5 +177,6 @@ class Rules(Protocol):
         """What finds the others in its zone that are remembered with a card, as texts compare it with them; None where no text of the
         game does. Asked once."""
 
-    def moved(self, game: Game, event: Event) -> None:
-        """Called for each object that changed zones, after the batch."""
+    @property
+    def moved(self) -> Callable[[Game, Event], None] | None:
+        """Called for each object that changed zones, after the batch; None where nothing comes of that."""

@@ -1,7 +1,8 @@
 """The state of a game as plain data: objects, zones, effects, what waits, and whose turn it is.
 
 Objects are shared between a state and its copies until one of them writes (`State.edit`), so that a copy costs a few
-microseconds. Everything else in the lists is immutable and is replaced, never changed in place.
+microseconds. Everything else in the lists is immutable and is replaced, never changed in place. Nothing of it can hold itself, so
+that there is nothing to collect (`gc`).
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _copied = list[int].copy
 _epochs = count(1)  # identity of a state's own objects, for copy on write; never saved, never compared
 
 
-class Obj(msgspec.Struct, array_like=True):
+class Obj(msgspec.Struct, array_like=True, gc=False):
     """A card (or token) where it is now. Write only through `State.edit`."""
 
     id: int
@@ -53,7 +54,7 @@ class Obj(msgspec.Struct, array_like=True):
         return (self.id, self.gen)
 
 
-class Chars(msgspec.Struct, frozen=True, array_like=True):
+class Chars(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What a card is at a moment, after all continuous effects: the derived view of one object."""
 
     names: tuple[str, ...]
@@ -70,7 +71,7 @@ class Chars(msgspec.Struct, frozen=True, array_like=True):
     abilities: tuple[Source, ...] = ()
 
 
-class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+class Snapshot(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Last-known information: an object as it was just before it left a zone. It can be read, never acted on."""
 
     ref: Ref
@@ -88,7 +89,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     peers: tuple[Snapshot, ...] = ()  # the others in its zone, where texts compare it with them (`Rules.peers`)
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True):
+class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Something that is about to happen (intent) or has happened (fact)."""
 
     kind: str
@@ -108,7 +109,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True):
     others: tuple[Snapshot, ...] = ()  # and the other cards of the event, as they were then
 
 
-class Effect(msgspec.Struct, frozen=True, array_like=True):
+class Effect(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A continuous, replacement or delayed effect that somebody created and that lasts for a while."""
 
     id: int
@@ -124,7 +125,7 @@ class Effect(msgspec.Struct, frozen=True, array_like=True):
     tags: tuple[str, ...] = ()
 
 
-class Waiting(msgspec.Struct, frozen=True, array_like=True):
+class Waiting(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A triggered ability that waits to be put on the stack or to be played."""
 
     node: Source
@@ -137,7 +138,7 @@ class Waiting(msgspec.Struct, frozen=True, array_like=True):
     effect: int = 0  # the delayed effect it came from, 0 for none
 
 
-class Item(msgspec.Struct, frozen=True, array_like=True):
+class Item(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What is on the stack (or resolves): a played card or an ability."""
 
     id: int
@@ -152,7 +153,7 @@ class Item(msgspec.Struct, frozen=True, array_like=True):
     tags: tuple[str, ...] = ()
 
 
-class State(msgspec.Struct, array_like=True):
+class State(msgspec.Struct, array_like=True, gc=False):
     """All of a game but its immutable card definitions. `zones[player][zone]` lists object ids, top of a deck first."""
 
     ruleset: str

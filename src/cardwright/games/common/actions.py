@@ -51,7 +51,7 @@ from cardwright.kernel.view import FACE_DOWN, REVEALED
 from cardwright.text import ir
 
 
-class Cause(msgspec.Struct, frozen=True):
+class Cause(msgspec.Struct, frozen=True, gc=False):
     """Who does something: the card that is the source (11.11.8), its controller, and what kind of thing it is."""
 
     source: Ref = NO_REF

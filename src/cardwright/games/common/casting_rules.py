@@ -24,7 +24,7 @@ from cardwright.games.common.ruling import (
     rule_of,
     said_of_playing,
 )
-from cardwright.games.common.tables import table_of
+from cardwright.games.common.tables import Table
 from cardwright.games.common.zones import AFTER_USE, BREAK_ZONE, CAST_FROM, FIELD, HAND, REMOVED
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Item, Obj, Ref, Source
@@ -258,7 +258,8 @@ def may_cast_from_elsewhere(g: Game, player: int, ref: Ref) -> bool:
 
 def castable_elsewhere(g: Game, player: int) -> list[int]:
     """The cards outside the hand that effects let the player cast, whoever owns them (fftcg-new X-FROM-1, X-FROM-2)."""
-    rules, speaking = g.derived.rules, table_of(g).castable_from
+    table: Table = g.known
+    rules, speaking = g.derived.rules, table.castable_from
     if not speaking and "AllowCast" not in rules and "MayCast" not in rules:
         return []
     found: dict[int, None] = {}
@@ -338,7 +339,7 @@ def removed_after_use(g: Game, item: Item) -> bool:
 
 def cards_with_abilities(g: Game, player: int) -> list[int]:
     """The cards whose action and special abilities the player might be able to use (11.6.4)."""
-    table = table_of(g)
+    table: Table = g.known
     state = g.state
     objects, chars, here = state.objects, g.derived.chars, table.used[FIELD]
     found = [n for n in state.zones[player][FIELD] if objects[n].card in here or n in chars]

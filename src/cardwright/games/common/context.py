@@ -27,7 +27,7 @@ SUMMON: Final = "summon"  # the kind of an item of the stack that is a card
 STACKED: Final = "stacked"  # in an environment: the moment at which the ability was put on the stack (reading F30)
 
 
-class Ctx(msgspec.Struct):
+class Ctx(msgspec.Struct, gc=False):
     """What a text is evaluated in. `env` and `numbers` are replaced, never changed in place, where they are shared."""
 
     controller: int

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
@@ -38,6 +39,7 @@ from cardwright.games.common.zones import (
     WARPED,
 )
 from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Performer
 from cardwright.kernel.state import MISC, NO_REF, Event, Ref, Value
 from cardwright.kernel.view import FACE_DOWN
 
@@ -55,13 +57,7 @@ _PLACES = {0: "bottom", 1: "top"}  # of a deck, by the amount of a move
 _WAYS = (DISCARDED, "buried")  # tags of moves that have a name
 
 
-def perform(g: Game, event: Event) -> Event | None:
-    """Carry out an intent; the fact, or None where nothing happened."""
-    kind = event.kind
-    return _PERFORM[kind](g, event) if kind in _PERFORM else event
-
-
-def _move(g: Game, event: Event) -> Event | None:
+def move(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     if event.to_zone == DECK:
@@ -115,7 +111,7 @@ def _movable(g: Game, event: Event) -> bool:
     return g.state.exists(event.obj) and (event.from_zone != REMOVED or readings(g).removed_is_zone)
 
 
-def _enter(g: Game, event: Event) -> Event | None:
+def enter(g: Game, event: Event) -> Event | None:
     if not _movable(g, event):
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
@@ -252,10 +248,10 @@ def _crystals(g: Game, event: Event) -> Event | None:
     return event
 
 
-_PERFORM: dict[str, Callable[[Game, Event], Event | None]] = {
-    ENTER: _enter,
-    LEAVE: _move,
-    MOVE: _move,
+PERFORMERS: Final[Mapping[str, Performer]] = {
+    ENTER: enter,
+    LEAVE: move,
+    MOVE: move,
     DRAW: _draw,
     DAMAGE: _damage,
     DULL: _dull,

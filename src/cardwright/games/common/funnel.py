@@ -9,7 +9,7 @@ from cardwright.games.common import claims as claiming
 from cardwright.games.common import combat, layers, statics, triggers
 from cardwright.games.common import replacement as replacing
 from cardwright.games.common.happenings import REMEMBERED
-from cardwright.games.common.tables import table_of
+from cardwright.games.common.tables import Table, table_of
 from cardwright.games.common.zones import CAST, DECK, ENTER, FIELD, LEAVE
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
@@ -24,6 +24,7 @@ _COUNTING_CASTS: Final = (ir.HasCastThisTurn, ir.CardsCastThisTurn, ir.IsNthCast
 class Funnel:
     """The part of a ruleset that is the same for all of them."""
 
+    knows = staticmethod(table_of)
     derive = staticmethod(layers.derive)  # what cards are now, and which texts watch what
 
     def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
@@ -45,9 +46,8 @@ class Funnel:
         yield from ()
         return events
 
-    def able(self, game: Game, events: list[Event]) -> list[Event]:
-        """Nothing is forbidden here: what performs an event sees to that, where a game does not say otherwise."""
-        return events
+    # nothing is forbidden: what performs an event sees to that, where a game does not say otherwise
+    able: Callable[[Game, list[Event]], list[Event]] | None = None
 
     def chooser(self, game: Game, event: Event) -> int:
         """The affected player, or the controller of the affected card, orders replacement effects.
@@ -83,7 +83,7 @@ class Funnel:
     def asked_later(self, game: Game) -> frozenset[str]:
         """What it was, and whose, as it attacked: "if a Fire Forward you controlled attacked this turn", or whether another did so
         before it in the turn (like 11.5.6)."""
-        table = table_of(game)
+        table: Table = game.known
         found: frozenset[str] | None = table.notes.get("past")
         if found is None:
             nodes = [node for sheet in table.sheets for node in sheet.nodes]
@@ -100,7 +100,7 @@ class Funnel:
 
     def peers(self, game: Game) -> Callable[[Game, int], list[int]] | None:
         """Whoever had the highest power is told from the others as they were then (6.4.2, 11.5.6)."""
-        return _others if table_of(game).compared else None
+        return _others if game.known.compared else None
 
 
 def _others(g: Game, object_id: int) -> list[int]:

@@ -53,7 +53,7 @@ POINTS: Final = "points"  # all points of one damage resolution (6.5.1)
 PARTY_TAG: Final = "party"
 
 
-class Occurrence(msgspec.Struct, frozen=True):
+class Occurrence(msgspec.Struct, frozen=True, gc=False):
     """A card to which something happened: what to judge it by, what it is called by, and the other cards of the event."""
 
     card: Card

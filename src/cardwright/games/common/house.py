@@ -163,7 +163,7 @@ def house(g: Game) -> House:
 
 def readings(g: Game) -> Readings:
     """The switches of the ruleset in play, as far as the shared procedures read them."""
-    found: Readings = g.rules.switches  # type: ignore[attr-defined]  # every ruleset of a game of texts has them
+    found: Readings = g.rules.switches
     return found
 
 

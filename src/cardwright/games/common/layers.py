@@ -30,7 +30,7 @@ from cardwright.games.common.standing import (
     passes,
     reads_of_all,
 )
-from cardwright.games.common.tables import Table, table_of
+from cardwright.games.common.tables import Table
 from cardwright.games.common.texts import SPEAKING
 from cardwright.games.common.zones import DAMAGE_ZONE, MOST_ZONES
 from cardwright.kernel.game import Game
@@ -46,7 +46,7 @@ MOST_TURNS: Final = 6  # so often at most what cards come to be is worked out an
 
 def derive(g: Game) -> Derived:
     """Compute what all cards are now, which abilities watch what, which replacement effects and rules there are."""
-    table = table_of(g)
+    table: Table = g.known
     standing: Standing | None = g.standing
     if standing is None or not standing.holds(g):
         standing = g.standing = Standing(g, table, standing)
@@ -150,7 +150,7 @@ def _layer(
         gained += new
         new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
-        index(g, view, table)
+        index(g, view, table, g.standing.printed)
         g.standing.met.clear()
     return gained
 

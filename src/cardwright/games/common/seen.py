@@ -16,7 +16,7 @@ NOTHING: Final = Chars(names=(), types=())
 Card = Ref | Snapshot
 
 
-class Seen(msgspec.Struct, frozen=True):
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """What can be asked about a card, a Summon or an ability on the stack. `state` holds dull, damage, counters, marks."""
 
     ref: Ref

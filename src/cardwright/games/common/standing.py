@@ -13,7 +13,7 @@ from cardwright.games.common.amounts import FIXED
 from cardwright.games.common.combat import OUT
 from cardwright.games.common.context import Ctx, ctx_of_effect
 from cardwright.games.common.house import readings
-from cardwright.games.common.index import SLEEPING, asleep, index
+from cardwright.games.common.index import SLEEPING, AllSaid, asleep, index
 from cardwright.games.common.looking import (
     ABILITIES,
     BASE_POWER,
@@ -34,7 +34,7 @@ from cardwright.games.common.texts import Part, Text, sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, FIELD, HAND
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Derived
-from cardwright.kernel.state import ELSEWHERE, MISC, NO_SOURCE, STATUS, Chars, Ref, Source, State
+from cardwright.kernel.state import ELSEWHERE, MISC, NO_SOURCE, STATUS, Chars, Effect, Ref, Source, State
 from cardwright.text import ir
 
 BEFORE_POWER: Final = (ABILITIES, TYPES, OTHER)
@@ -42,10 +42,11 @@ FORESEEING: Final = frozenset((ABILITIES, POWER))  # layers in which effects may
 _KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)), gives=frozenset((KEYWORDS,)))
 MOST_WORKED: Final = 200  # values of effects that are remembered
 MOST_MADE: Final = 400  # changed cards that are remembered
+MOST_SAID: Final = 400  # cards of which is remembered what they say
 Made = tuple[Chars, tuple[Any, ...], Chars]  # what a card was, by what values it was changed, and what it became
 
 
-class Instance(msgspec.Struct, frozen=True):
+class Instance(msgspec.Struct, frozen=True, gc=False):
     """A continuous effect that is around now: a part of a text on a card, or an effect that somebody created."""
 
     part: Part
@@ -66,8 +67,10 @@ class Standing:
 
     __slots__ = (
         "_todo",
+        "_told",
         "aloof",
         "began",
+        "cards",
         "early",
         "elsewhere",
         "foreseen",
@@ -79,8 +82,11 @@ class Standing:
         "made",
         "met",
         "plain",
+        "printed",
         "reads",
+        "said",
         "seen",
+        "silent",
         "sleeping",
         "status",
         "structure",
@@ -91,11 +97,19 @@ class Standing:
     )  # fmt: skip
 
     def __init__(self, g: Game, table: Table, last: Standing | None) -> None:
-        self.texts = g.state.structure - g.silent
+        self.texts, self.silent = g.state.structure - g.silent, g.silent
+        self.cards = self.texts - g.lasting  # the cards are the same ones, whatever effects have begun and ended
         self.began, self.sleeping = g.state.turn, True in [SLEEPING in e.tags for e in g.state.effects]
-        self.plain = Derived(_linked(g), {}, {}, {}, 0)
-        index(g, self.plain, table)
-        self.instances = _gather(g, table)
+        # what the printed texts of cards say of events, replacements and rules
+        self.printed: AllSaid = last.printed if last is not None and len(last.printed) < MOST_SAID else {}
+        changes, self._told = _lasting(g)
+        if last is not None and self._says_the_same(last):
+            self.plain: Derived = last.plain
+            self.said: list[Instance] = last.said
+        else:
+            self.plain, self.said = Derived(_linked(g), {}, {}, {}, 0), _gather(g, table)
+            index(g, self.plain, table, self.printed)
+        self.instances = [*self.said, *_created(changes, len(self.said))] if changes else self.said
         self.view: Derived | None = None
         self.reads = self.structure = self.status = self.elsewhere = 0
         self.seen: list[Any] = []
@@ -124,6 +138,13 @@ class Standing:
             self.made = {}
         # whether the conditions of an effect are met, by its identity: for as long as no card is changed
         self.met: dict[int, bool] = {}
+
+    def _says_the_same(self, last: Standing) -> bool:
+        """Whether texts and effects say the same as before, but for what effects make of cards. Effects are compared as a whole: one that
+        began anew may have kept its number; and whose a delayed ability is may be another's once any card has moved."""
+        if self.cards != last.cards or self.sleeping or last.sleeping:
+            return False
+        return self._told == last._told and (not self._told or self.silent == last.silent)
 
     def holds(self, g: Game) -> bool:
         """Whether the same is around: cards may have come and gone whose texts say nothing there."""
@@ -288,7 +309,7 @@ def _linked(g: Game) -> dict[int, Chars]:
 
 
 def _gather(g: Game, table: Table) -> list[Instance]:
-    """Everything that changes what cards are, in no order yet. Field abilities come straight from their cards (11.9.3; fftcg-classic C89)."""
+    """What texts make of cards, in no order yet. Field abilities come straight from their cards (11.9.3; fftcg-classic C89)."""
     state, sheets = g.state, table.sheets
     found: list[Instance] = []
     for zone in table.places:
@@ -300,15 +321,29 @@ def _gather(g: Game, table: Table) -> list[Instance]:
                     for text in sheets[obj.card].applying.get(zone, ()):
                         if text.changes or text.keywords:
                             found += instances_of(g, text, obj.ref, obj.stamp, len(found))
-    for effect in state.effects:
-        if asleep(g, effect):
-            continue
-        part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
-        if part.kind == "change":
-            found.append(
-                Instance(part, ctx_of_effect(effect), effect.stamp, len(found), effect.objects, effect=effect.id)
-            )
     return found
+
+
+def _lasting(g: Game) -> tuple[list[tuple[Part, Effect]], list[Effect]]:
+    """The effects that make something of cards, with what that is; and those that say something else."""
+    changes: list[tuple[Part, Effect]] = []
+    told: list[Effect] = []
+    for effect in g.state.effects:
+        if not asleep(g, effect):
+            part = sheet_of(g.defs[effect.node[0]]).lasting(effect.node[1])
+            if part.kind == "change":
+                changes.append((part, effect))
+            else:
+                told.append(effect)
+    return changes, told
+
+
+def _created(changes: list[tuple[Part, Effect]], after: int) -> list[Instance]:
+    """The continuous effects that somebody created; `after` so many of texts."""
+    return [
+        Instance(part, ctx_of_effect(effect), effect.stamp, after + i, effect.objects, effect=effect.id)
+        for i, (part, effect) in enumerate(changes)
+    ]
 
 
 def instances_of(g: Game, text: Text, ref: Ref, stamp: int, order: int) -> list[Instance]:

@@ -10,7 +10,6 @@ import msgspec
 from cardwright.games.common import triggers
 from cardwright.games.common.texts import Sheet, sheet_of
 from cardwright.games.common.zones import MOST_ZONES
-from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Definition
 from cardwright.text import ir
 
@@ -34,16 +33,8 @@ class Table(msgspec.Struct, frozen=True):
 _TABLES: dict[int, Table] = {}  # of the pools in use
 
 
-def table_of(g: Game) -> Table:
-    """The prepared texts of the cards of this game."""
-    found: Table | None = g.known
-    if found is None:
-        found = g.known = _table_of(g.defs)
-    return found
-
-
-def _table_of(defs: Sequence[Definition]) -> Table:
-    """The prepared texts of these cards, one table for all games with them."""
+def table_of(defs: Sequence[Definition]) -> Table:
+    """The prepared texts of these cards, one table for all games with them: their `Game.known`."""
     found = _TABLES.get(id(defs))
     if found is not None and found.defs is defs and len(found.sheets) == len(defs):
         return found

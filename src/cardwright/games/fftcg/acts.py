@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common.tables import table_of
 from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.castable import cast_acts
 from cardwright.games.fftcg.glance import only_passes
@@ -41,7 +40,7 @@ def _key(g: Game, player: int) -> tuple[object, ...]:
     """What the acts depend on beside the view. Of the phase: both Main Phases are alike, unless a text tells them apart."""
     state = g.state
     phase = state.phase
-    if not table_of(g).timed and (phase in MAIN_PHASES or (phase == "attack" and player != state.turn_player)):
+    if not g.known.timed and (phase in MAIN_PHASES or (phase == "attack" and player != state.turn_player)):
         phase = "main"
     return ("acts", player, phase, state.turn, state.status, state.elsewhere, state.serial, len(state.history))
 

@@ -76,7 +76,7 @@ def _takes_as_printed(g: Game, player: int, ref: Ref, have: Means) -> bool:
     """Whether a card in hand, of which no text says more than is printed, can be cast now with these means, if it is the time."""
     definition = g.defs[g.state.objects[ref[0]].card]
     summon = "Summon" in definition.base.types
-    if not summon and not nothing_like_it(g, player, definition.base) and not _has_room(g, player, ref):
+    if not summon and not nothing_like_it(g, player, definition) and not _has_room(g, player, ref):
         return False
     need = printed_need(g, definition.base)
     if not payment.can_produce(g, player, need, frozenset((ref[0],)), have):
@@ -110,8 +110,8 @@ def _takes(g: Game, player: int, ref: Ref, purse: int, *, plain: bool) -> bool:
 
 
 def _has_room(g: Game, player: int, ref: Ref) -> bool:
-    """Whether the Character may be deployed (7.7.3-7.7.5), or paying for it may make room."""
-    return not limit_problem(g, player, ref)[1] or bool(variants(g, player, ref))
+    """Whether the Character may be deployed (7.7.3-7.7.5), or paying for it in the usual way may make room."""
+    return not limit_problem(g, player, ref)[1] or (payment.PUT in g.derived.rules and bool(variants(g, player, ref)))
 
 
 def _finds_targets(g: Game, player: int, ref: Ref) -> bool:

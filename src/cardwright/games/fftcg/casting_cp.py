@@ -13,10 +13,13 @@ from cardwright.games.fftcg import chosen_price, payment
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import producing
 from cardwright.games.fftcg.payment import Need, need_of_card
+from cardwright.games.fftcg.ruleset import Switches
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Chars, Ref
 
 RULESET = "fftcg-2020"
+# what the need of a card depends on but for the ruleset: CP, Elements, whether any will do, whether it is a Summon
+NeedKey = tuple[int, tuple[str, ...], bool, bool]
 
 
 def cast_need(g: Game, player: int, ref: Ref, reduction: int = 0, terms: Terms = USUAL) -> Need:
@@ -47,8 +50,15 @@ def printed_need(g: Game, chars: Chars) -> Need:
 
 def _need(g: Game, chars: Chars, amount: int, *, any_element: bool) -> Need:
     """The CP for a card of these characteristics, as the ruleset reads F8, F10 and F12."""
-    switch = switches(g)
-    need = need_of_card(amount, chars.elements, any_element=any_element, mixed=switch.mixed_light_dark_pays_rest)
-    if len(need.elements) > 1 and "Summon" in chars.types and not switch.summons_pay_each_element:
+    needs: dict[NeedKey, Need] = g.rules.needs  # type: ignore[attr-defined]  # the FFTCG rules object has them
+    key = (amount, chars.elements, any_element, "Summon" in chars.types)
+    if key not in needs:
+        needs[key] = _need_by(switches(g), *key)
+    return needs[key]
+
+
+def _need_by(switch: Switches, amount: int, elements: tuple[str, ...], any_element: bool, summon: bool) -> Need:
+    need = need_of_card(amount, elements, any_element=any_element, mixed=switch.mixed_light_dark_pays_rest)
+    if len(need.elements) > 1 and summon and not switch.summons_pay_each_element:
         need = replace(need, amount=amount, elements=(("/".join(e for e, _ in need.elements), 1),), surplus=1)
     return need if switch.surplus_is_bounded else replace(need, surplus=payment.ANY_SURPLUS)

@@ -14,6 +14,7 @@ from cardwright.games.fftcg.costs import Allowed
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.payment import LIGHT_DARK
 from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Definition
 from cardwright.kernel.state import Chars, Ref
 
 RULESET = "fftcg-2020"
@@ -26,6 +27,7 @@ class Beside(msgspec.Struct, frozen=True):
     names: frozenset[str]  # without those of cards with the generic icon
     backups: int
     light_dark: tuple[int, ...]
+    unlike: dict[int, bool]  # what `nothing_like_it` has said, by the card's definition
 
 
 def beside(g: Game, player: int) -> Beside:
@@ -44,6 +46,7 @@ def _beside(g: Game, field: Sequence[int]) -> Beside:
         frozenset([n for chars in named for n in chars.names]),
         ["Backup" in chars.types for chars in cards].count(True),
         tuple([c for c, chars in zip(field, cards, strict=True) if not BRIGHT.isdisjoint(chars.elements)]),
+        {},
     )
 
 
@@ -52,9 +55,15 @@ def _shares_names(g: Game, chars: Chars) -> bool:
     return items.ITEM not in chars.types or switches(g).items_share_names
 
 
-def nothing_like_it(g: Game, player: int, chars: Chars) -> bool:
-    """Whether it is plain to see that nothing the player controls keeps a Character that is this off his field (7.7.3-7.7.5)."""
-    there = beside(g, player)
+def nothing_like_it(g: Game, player: int, definition: Definition) -> bool:
+    """Whether it is plain to see that nothing the player controls keeps a Character that is as printed off his field (7.7.3-7.7.5)."""
+    there, card = beside(g, player), definition.index
+    if card not in there.unlike:
+        there.unlike[card] = _is_unlike(g, there, definition.base)
+    return there.unlike[card]
+
+
+def _is_unlike(g: Game, there: Beside, chars: Chars) -> bool:
     if items.ITEM in chars.types or ("Backup" in chars.types and there.backups >= switches(g).backup_limit):
         return False
     if there.light_dark and not BRIGHT.isdisjoint(chars.elements):

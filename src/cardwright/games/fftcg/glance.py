@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardwright.games.common.tables import Table, table_of
+from cardwright.games.common.tables import Table
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg import payment, using
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -32,7 +32,7 @@ def only_passes(g: Game, player: int) -> bool:
     key = ("nothing likely", player, state.turn, tuple(zones[HAND]), dull)
     found: bool | None = view.notes.get(key)
     if found is None:
-        table = table_of(g)
+        table: Table = g.known
         found = _nothing_likely(g, player, view, table)
         if ASKING.isdisjoint(view.rules) and not table.shared:
             view.notes[key] = found

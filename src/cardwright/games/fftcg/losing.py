@@ -25,7 +25,7 @@ __all__ = [
 
 def switches(g: Game) -> Switches:
     """The switches of the ruleset in play."""
-    found: Switches = g.rules.switches  # type: ignore[attr-defined]  # the FFTCG rules object has them
+    found: Switches = g.rules.switches
     return found
 
 

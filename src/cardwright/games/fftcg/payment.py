@@ -18,6 +18,7 @@ from cardwright.games.common import statics
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer.clauses import PUT_AWAY
+from cardwright.games.fftcg.ruleset import Switches
 from cardwright.kernel.decisions import Answer, Decision, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -35,7 +36,7 @@ NOTHING: Final[frozenset[int]] = frozenset()
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
-class Need(msgspec.Struct, frozen=True):
+class Need(msgspec.Struct, frozen=True, gc=False):
     """What has to be paid: so many CP in all, so many of them of certain Elements; `surplus` CP may be wasted (F8).
 
     An Element may be several, "Fire/Ice", of which any will do (F12). `ANY_SURPLUS` means that any amount may be wasted.
@@ -142,7 +143,7 @@ def _is_of(source: CpSource, element: str) -> bool:
 
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:
-    switch = switches(g)
+    switch: Switches = g.rules.switches
     light_dark_pays, mixed = switch.light_dark_backup_pays, switch.mixed_light_dark_discardable
     found: list[CpSource] = []
     objects, defs, view, zones = g.state.objects, g.defs, g.derived, g.state.zones[player]
@@ -186,7 +187,7 @@ def _discarded_for(elements: tuple[str, ...], allowed: frozenset[str], *, mixed:
     return bright if mixed or bright == elements else ()
 
 
-class Means(msgspec.Struct, frozen=True):
+class Means(msgspec.Struct, frozen=True, gc=False):
     """What a player's sources come to: CP in all, by part of a card, and the parts that can produce each Element."""
 
     total: int

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardwright.games.common import turning
 from cardwright.games.common.combat import see_who_left
-from cardwright.games.common.tables import table_of
 from cardwright.games.fftcg import casting, cited, loops, stack, using
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
 from cardwright.kernel.decisions import Answer, Decision, Flow
@@ -41,7 +40,7 @@ def settle(g: Game) -> Flow[bool]:
         if not calm(g):
             anything = (yield from rule_processes(g)) or anything
         see_who_left(g)
-        if table_of(g).stateful:
+        if g.known.stateful:
             turning.notice(g)
         if not g.state.waiting:
             return anything
@@ -53,7 +52,7 @@ def settle(g: Game) -> Flow[bool]:
 def step_open(g: Game) -> Flow[None] | None:
     """A player gains priority: most often nothing comes before that."""
     state = g.state
-    if state.waiting or watching(state) or table_of(g).stateful or not calm(g):
+    if state.waiting or watching(state) or g.known.stateful or not calm(g):
         return _settled_open(g)
     see_who_left(g)
     _opened(g)

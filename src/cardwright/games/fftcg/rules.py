@@ -11,7 +11,7 @@ from cardwright.games.common.actions import Cause
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.funnel import Funnel
 from cardwright.games.common.house import Terms, doom
-from cardwright.games.common.zones import LEAVE
+from cardwright.games.common.zones import LEAVE, MOVE
 from cardwright.games.fftcg import (
     acts,
     attack,
@@ -26,15 +26,17 @@ from cardwright.games.fftcg import (
     stack,
     using,
 )
+from cardwright.games.fftcg.casting_cp import NeedKey
 from cardwright.games.fftcg.classic import clauses, items
 from cardwright.games.fftcg.newer import limit_break, priming
+from cardwright.games.fftcg.payment import Need
 from cardwright.games.fftcg.ruleset import RULESETS, Switches
 from cardwright.games.fftcg.zones import ZONES
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import PASS
-from cardwright.kernel.rules import Act, Constraint, Step, Watcher, ZoneSpec
+from cardwright.kernel.rules import Act, Constraint, Performer, Step, Watcher, ZoneSpec
 from cardwright.kernel.state import Env, Event, Ref
 from cardwright.text import ir
 
@@ -82,6 +84,22 @@ CONSTRAINTS: Mapping[str, Constraint] = MappingProxyType(
 )
 
 
+def _leave(g: Game, event: Event) -> Event | None:
+    """As usual, but what lies beneath a card goes along with it (fftcg-new X-PRIMING-7)."""
+    fact = _move(g, event)
+    if fact is not None:
+        priming.take_along(g, fact)
+    return fact
+
+
+def _move(g: Game, event: Event) -> Event | None:
+    """As usual, but cards with Limit Break have a place of their own (fftcg-new X-LB-8)."""
+    return events.move(g, limit_break.redirected(g, event))
+
+
+PERFORMERS: Mapping[str, Performer] = {**events.PERFORMERS, LEAVE: _leave, MOVE: _move}
+
+
 class FftcgRules(Funnel):
     """A ruleset of the game: the procedures, with the switches that make it this one."""
 
@@ -90,15 +108,20 @@ class FftcgRules(Funnel):
     ask_steps = ASK_STEPS
     glances: Mapping[str, Callable[[Game], bool]] = MappingProxyType({"priority": acts.pass_over})
     constraints = CONSTRAINTS
+    performers = PERFORMERS
+    # nothing is kept for cards that move: their effects find that they are gone
+    moved: Callable[[Game, Event], None] | None = None
     public_values = ("crystals",)  # fftcg-new X-CRYSTAL-1
     clauses: Mapping[str, str] = cited.TOLD  # what other documents say of a kind of log line or question
 
     def __init__(self, switches: Switches) -> None:
         self.switches = switches
+        self.needs: dict[NeedKey, Need] = {}  # what cards take, by what is printed on them, as this ruleset reads it
         self.name = switches.name
         if "classic" in switches.keywords:
             self.clauses = clauses.TOLD
             self.constraints = clauses.constraints(CONSTRAINTS)
+            self.moved = items.bearer_gone  # Items lose their bearer (reading C-e)
 
     def acts(self, game: Game, player: int) -> list[Act]:
         """What the player with priority can do (11.1.1)."""
@@ -163,24 +186,10 @@ class FftcgRules(Funnel):
     def cast(self, g: Game, player: int, ref: Ref, terms: Terms) -> Flow[bool]:
         return (yield from casting.cast(g, player, ref, terms))
 
-    def perform(self, game: Game, event: Event) -> Event | None:
-        """As usual, but cards with Limit Break have a place of their own, and what lies beneath a card goes along with it."""
-        if event.from_zone in limit_break.REDIRECTED_FROM:
-            event = limit_break.redirected(game, event)
-        fact = events.perform(game, event)
-        if fact is not None and fact.kind == LEAVE:
-            priming.take_along(game, fact)
-        return fact
-
     def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
         """As usual, with how often the ability triggers."""
         env = super().match(game, watcher, event)
         return None if env is None else stack.noted(game, watcher, event, env)
-
-    def moved(self, game: Game, event: Event) -> None:
-        """Nothing is kept for cards that move: their effects find that they are gone. Items lose their bearer (reading C-e)."""
-        if "classic" in self.switches.keywords:
-            items.bearer_gone(game, event)
 
 
 def switches_of(name: str) -> Switches:

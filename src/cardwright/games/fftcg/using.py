@@ -11,7 +11,6 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import DONE, effects_of
-from cardwright.games.common.tables import table_of
 from cardwright.games.common.texts import sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, HAND, USE
 from cardwright.games.fftcg import cited, costs, payment
@@ -161,7 +160,7 @@ def sketch_of(node: Any) -> Sketch | None:
     return Sketch(KINDS[type(node)], cp, elements, ir.DullSelf in kinds, ir.SpecialIcon in kinds)
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """An ability that might be used, with its printed cost at a glance."""
 
     ref: Ref
@@ -176,7 +175,7 @@ def prospects(g: Game, player: int, view: Derived) -> list[Prospect]:
     found: list[Prospect] | None = notes.get(("prospects", player))
     if found is None:
         found = notes["prospects", player] = []
-        sketches = table_of(g).notes  # by source, each made once
+        sketches = g.known.notes  # by source, each made once
         for ref, i, source in usable_by(g, player):
             if source not in sketches:
                 sketches[source] = None if _says_own_cost(g, source[0]) else sketch_of(g.node(source))

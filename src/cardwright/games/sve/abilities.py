@@ -17,7 +17,6 @@ from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.registry import bind, run
 from cardwright.games.common.limits import limit_problem, note_use, use_zones
 from cardwright.games.common.ruling import on
-from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import EX_AREA, FIELD, HAND, USE
 from cardwright.games.sve import evolve, extras, idling, keywords, playing, race, revealing
 from cardwright.games.sve.confirmation import confirm_then
@@ -94,7 +93,7 @@ def activated(g: Game, number: int) -> tuple[Source, ...]:
     return (*found, *keywords.activated(g, number, chars)) if STACK in chars.keywords else found
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True, gc=False):
     """An ability that might be played, with what is seen of it at a glance."""
 
     ref: Ref
@@ -121,7 +120,7 @@ def prospects(g: Game, player: int) -> list[Prospect]:
 
 def _glance_of(g: Game, source: Source) -> tuple[bool, bool, int]:
     """What is seen of an ability at a glance (see `Prospect`), found out once."""
-    notes = table_of(g).notes
+    notes = g.known.notes
     found: tuple[bool, bool, int] | None = notes.get(source)
     if found is None:
         node = g.node(source)
@@ -177,7 +176,7 @@ def pass_over(g: Game) -> bool:
     """The player who is asked for Quick has plainly nothing that has it, and does nothing (7.4.5.c, 8.4.7.c)."""
     state, view = g.state, g.derived
     player = 1 - state.turn_player
-    if "AllowCast" in view.rules or "MayCast" in view.rules or table_of(g).castable_from:
+    if "AllowCast" in view.rules or "MayCast" in view.rules or g.known.castable_from:
         return False
     key = ("nothing quick", player, state.elsewhere)
     found: bool | None = view.notes.get(key)
@@ -198,7 +197,7 @@ def _quick(g: Game, cards: Sequence[int]) -> list[int]:
 
 def _usable(g: Game, player: int) -> list[int]:
     """The cards that may have abilities to be played: those on the field, and elsewhere those whose texts say so (10.3.4, 10.3.5)."""
-    zones, objects, used = g.state.zones[player], g.state.objects, table_of(g).used
+    zones, objects, used = g.state.zones[player], g.state.objects, g.known.used
     found = zones[FIELD]
     for zone in ELSEWHERE:
         if known := used[zone]:
@@ -216,10 +215,11 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     node = g.node(source)
     if obj.zone not in use_zones(node):
         return ("the ability is not valid where the card is", "10.3.5")
-    problem = timing_problem(g, player, quick=is_quick(node))
+    problem = timing_problem(g, player, quick=_glance_of(g, source)[1])
     if problem[1]:
         return problem
-    reason = limit_problem(g, _ctx(g, player, ref, source), node) if node.limits else ""
+    ctx = _ctx(g, player, ref, source)
+    reason = limit_problem(g, ctx, node) if node.limits else ""
     if reason:
         return (reason, "1.3.3")
     if keywords.cannot_activate(g, ref, KINDS.get(type(node), "action")):
@@ -228,7 +228,6 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
         problem = _once_problem(g, node, ref)
         if problem[1]:
             return problem
-    ctx = _ctx(g, player, ref, source)
     cost = cost_of(g, ctx, node)
     swap = isinstance(node, ONCE_A_TURN)
     if not payable(g, ctx, player, cost, swap=swap):
@@ -381,7 +380,7 @@ def rush_problem(g: Game, player: int, number: int) -> Problem:
 
 def rush_acts(g: Game, player: int) -> list[Act]:
     """The followers to which Rush can be granted."""
-    if not switches(g).granting_rush:
+    if not g.rules.switches.granting_rush:
         return []
     return [("grant_rush", n) for n in g.zone(player, FIELD) if not rush_problem(g, player, n)[1]]
 

@@ -166,10 +166,11 @@ def _has_ward_there(g: Game, event: Event) -> bool:
 
 def _can_change(g: Game, coming: int) -> bool:
     """Whether anything around could give or take a keyword, or say how cards enter: what is printed does not settle it then."""
-    around = (coming, *g.zone(0, FIELD), *g.zone(1, FIELD))
-    return any(g.defs[e.node[0]].data.grants for e in g.state.effects) or any(
-        g.defs[g.state.objects[n].card].data.grants for n in around
-    )
+    state, defs = g.state, g.defs
+    for number in (coming, *state.zones[0][FIELD], *state.zones[1][FIELD]):
+        if defs[state.objects[number].card].data.grants:
+            return True
+    return True in [defs[effect.node[0]].data.grants for effect in state.effects]
 
 
 # after the move ------------------------------------------------------------------------------------------------------------

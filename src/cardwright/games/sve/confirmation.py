@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardwright.games.common import turning
 from cardwright.games.common.pending import alike, saying_the_same
-from cardwright.games.common.tables import table_of
 from cardwright.games.sve import idling, loops, playing
 from cardwright.games.sve.rules_handling import at_rest, rules_handling
 from cardwright.kernel.decisions import ALIKE, Decision, Flow
@@ -22,7 +21,7 @@ def confirm_then(g: Game, after: str) -> None:
 
 def step_confirm(g: Game) -> Flow[None] | None:
     """Confirmation Timing as a step of its own: most often there is nothing to do in it."""
-    if g.state.waiting or table_of(g).stateful or not at_rest(g):
+    if g.state.waiting or g.known.stateful or not at_rest(g):
         return _confirmed(g)
     _go_on(g)
     return None
@@ -46,7 +45,7 @@ def confirmation(g: Game) -> Flow[None]:
     """Rules handling until there is none (10.5.1.1, 10.5.2.1), then one pending ability, the active player's first; and again (10.5.2)."""
     for _ in range(MAX_ROUNDS):
         yield from rules_handling(g)
-        if table_of(g).stateful:
+        if g.known.stateful:
             turning.notice(g)  # 10.7.6, 10.7.6.1
         if not g.state.waiting:
             return  # 10.5.2.4

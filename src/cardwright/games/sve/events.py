@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,15 +16,10 @@ from cardwright.games.sve.passives import STACK
 from cardwright.games.sve.players import defense
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE, RESOLUTION
 from cardwright.kernel.game import Game
+from cardwright.kernel.rules import Performer
 from cardwright.kernel.state import Event
 
 DAMAGED: Final = frozenset(("Follower", "Leader"))  # 5.13.1.2
-
-
-def perform(g: Game, event: Event) -> Event | None:
-    """Carry out an intent; the fact, or None where nothing happened."""
-    kind = event.kind
-    return _PERFORM[kind](g, event) if kind in _PERFORM else events.perform(g, event)
 
 
 def _damage(g: Game, event: Event) -> Event | None:
@@ -72,13 +67,13 @@ def _move(g: Game, event: Event) -> Event | None:
     mine = event.controller == g.state.objects[event.obj[0]].controller
     if buried and mine and BURIED not in event.tags:
         event = replace(event, tags=(*event.tags, BURIED))
-    return events.perform(g, event)
+    return events.move(g, event)
 
 
 def _enter(g: Game, event: Event) -> Event | None:
     """A card enters a field, from where it is known to have come; one with Stack is put there with one counter on it (13.3.2.2.a,
     10.9.3, 10.10.3)."""
-    fact = events.perform(g, event)
+    fact = events.enter(g, event)
     if fact is not None and fact.from_zone != RESOLUTION:
         entered = g.edit(fact.obj[0])
         entered.marks = entered.marks | {place(g, fact.from_zone)}  # asked in later turns, too (5.4.3)
@@ -96,7 +91,8 @@ def _enters_with(g: Game, number: int, counter: str, count: int, clause: str) ->
     g.note("counters", clause, obj.controller, obj.ref, counter=counter, count=count)
 
 
-_PERFORM: Final[dict[str, Callable[[Game, Event], Event | None]]] = {
+PERFORMERS: Final[Mapping[str, Performer]] = {
+    **events.PERFORMERS,
     DAMAGE: _damage,
     DULL: _dull,
     ACTIVATE: _activate,

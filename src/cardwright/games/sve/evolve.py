@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from cardwright.games.common import actions
 from cardwright.games.common.actions import Cause
 from cardwright.games.common.ruling import ruled
-from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import FIELD, MOVE
 from cardwright.games.sve.players import switches
 from cardwright.games.sve.zones import EVOLVE, EVOLVE_DECK, EVOLVE_ZONE, RACE_ZONE
@@ -51,7 +50,7 @@ def _called(g: Game, number: int, names: frozenset[str]) -> list[int]:
 
 def _faces_called(g: Game, own: int, names: frozenset[str]) -> list[int]:
     """Those of the faces of the card with this definition."""
-    known = table_of(g).notes
+    known = g.known.notes
     found: list[int] | None = known.get(("called", own, names))  # which the texts alone decide
     if found is None:
         of = faces(g.defs, own) if g.defs[own].facts.evolved else []
@@ -61,7 +60,7 @@ def _faces_called(g: Game, own: int, names: frozenset[str]) -> list[int]:
 
 def _all_called(g: Game, names: frozenset[str]) -> frozenset[int]:
     """The cards of the game of which a face is an evolved card with one of these names."""
-    known = table_of(g).notes
+    known = g.known.notes
     found: frozenset[int] | None = known.get(("called", names))
     if found is None:
         found = frozenset([d.index for d in g.defs if _faces_called(g, d.index, names)])
@@ -219,9 +218,9 @@ def forget(g: Game, number: int) -> None:
 
 def unlink(g: Game, number: int) -> None:
     """A card has left the field: its links to cards in evolve and race zones are gone (5.15.5, 14.2.1.3)."""
-    for player in (0, 1):
+    for zones in g.state.zones:
         for zone in (EVOLVE_ZONE, RACE_ZONE):
-            for other in g.zone(player, zone):
+            for other in zones[zone]:
                 if g.state.objects[other].link == number:
                     g.state.edit(other).link = -1
                     g.changed(STRUCTURE)

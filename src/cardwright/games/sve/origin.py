@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardwright.games.common.tables import table_of
 from cardwright.games.common.zones import CAST_FROM
 from cardwright.games.sve.zones import RESOLUTION
 from cardwright.kernel.game import Game
@@ -16,7 +15,7 @@ def place(g: Game, zone: int) -> str:
 def origin(g: Game, tags: tuple[str, ...], moved: int | None) -> int | None:
     """What a played card's tags say; of others the zone from which they moved, -1 for tokens that were created. None where nothing
     tells."""
-    known = table_of(g).notes
+    known = g.known.notes
     names: dict[str, int] | None = known.get("places")
     if names is None:
         names = known["places"] = {place(g, zone): zone for zone in range(-1, len(g.rules.zones))}

@@ -18,7 +18,7 @@ EVOLUTION_KEYS: Final = ("ep:0", "ep:1")
 
 def switches(g: Game) -> Switches:
     """The switches of the ruleset in play."""
-    found: Switches = g.rules.switches  # type: ignore[attr-defined]  # the rules object of this game has them
+    found: Switches = g.rules.switches
     return found
 
 

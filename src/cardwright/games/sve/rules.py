@@ -194,7 +194,7 @@ class SveRules(Funnel):
                 return [event for event in events if event.kind != DAMAGE or not prevented(game, event)]  # 1.3.3
         return events
 
-    perform = staticmethod(events.perform)
+    performers = events.PERFORMERS
 
     def sees_movers(self) -> bool:
         return True  # 10.7.4.2

@@ -53,7 +53,7 @@ def _once(g: Game) -> Flow[bool]:
     ended = yield from durations.returns(g)
     intents = _fallen(g)
     gone = {e.obj for e in intents}
-    for player in (g.state.turn_player, 1 - g.state.turn_player):
+    for player in (g.state.turn_player, 1 - g.state.turn_player) if overfull(g) else ():
         for zone in LIMITED:
             limit = most_cards(g, player, zone)
             if len(g.zone(player, zone)) > limit:
@@ -121,7 +121,7 @@ def _fallen(g: Game) -> list[Event]:
             obj = objects[number]
             chars = changed[number] if number in changed else defs[obj.card].base
             spent = (chars.defense or 0) <= obj.damage
-            if "Follower" in chars.types and (spent or (fought and obj.ref in fought[::2])):
+            if "Follower" in chars.types and (spent or (fought and (number, obj.gen) in fought[::2])):
                 bane = _baneful(g, obj.ref, fought)
                 if bane or (spent and not keywords.indestructible(g, obj.ref)):
                     g.note("destroyed", "11.3.2, 12.14.2" if bane else "11.3.1", player, obj.ref, bane=bool(bane))
@@ -195,7 +195,7 @@ def _linked(g: Game, number: int) -> bool:
 
 def _loose(g: Game) -> list[int]:
     """Cards in the evolve and race zones that are linked to nothing (11.6.1, 11.8.1)."""
-    return [n for p in (0, 1) for z in (EVOLVE_ZONE, RACE_ZONE) for n in g.zone(p, z) if not _linked(g, n)]
+    return [n for zones in g.state.zones for z in (EVOLVE_ZONE, RACE_ZONE) for n in zones[z] if not _linked(g, n)]
 
 
 def _turn_up(g: Game, loose: list[int]) -> Flow[None]:
@@ -216,14 +216,14 @@ def _second_links(g: Game) -> bool:
     longer so (11.6.3).
     """
     changed = False
-    for player in (0, 1):
-        for number in g.zone(player, FIELD):
+    for player, zones in enumerate(g.state.zones):
+        for number in zones[FIELD]:
             above = g.state.objects[number].link
             if above >= 0 and g.state.objects[above].link not in (-1, number):
                 g.note("unlinked", "11.6.3", player, g.state.objects[number].ref)
                 evolve.forget(g, number)
                 changed = True
-        for number in g.zone(player, EVOLVE_ZONE):
+        for number in zones[EVOLVE_ZONE]:
             obj = g.state.objects[number]
             if obj.link >= 0 and g.state.objects[obj.link].link != number:
                 g.note("unlinked", "11.6.2", player, obj.ref)
