@@ -176,11 +176,11 @@ def test_points_that_pay_are_those_of_this_play_alone(steps: str) -> None:
 
 def test_abilities_by_number_and_kind() -> None:
     holds("""
-  - A: {use: "A:Squire#2", ability: 1}
+  - A: {use: "A:Squire#2", ability: 2}
     illegal: true
   - A: {use: Tide, ability: evolve}
     illegal: true
-  - expect: {can: [{A: {use: Tide, ability: 1}}], cannot: [{A: {use: Tide, ability: 2}}, {B: {use: Post}}]}
+  - expect: {can: [{A: {use: "A:Squire#2", ability: 1}}, {A: {use: Tide, ability: 1}}], cannot: [{A: {use: Tide, ability: 2}}, {B: {use: Post}}]}
 """)
 
 
@@ -208,7 +208,7 @@ def test_ending_a_turn_stops_at_real_choices_only() -> None:
     ("steps", "part"),
     [
         ('  - expect: {"A:Nobody": {attack: 1}}\n', "no card 'A:Nobody'"),
-        ("  - A: {cast: Bolt}\n", "unknown key 'cast'"),
+        ("  - A: {cast: Bolt}\n", "in this game it is `play`, not `cast`"),
         ("  - A: {block: Post}\n", "unknown key 'block'"),
         ("  - to: main1\n", "main1"),
         ("  - expect: {A.points: 1}\n", "A.points"),
