@@ -20,7 +20,7 @@ play: setup
 
 # the tests start the program many times: its bytecode is kept, whatever this machine does otherwise
 test: setup lint types
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: setup
 	$(BIN)/ruff check src tests bench
