@@ -96,14 +96,19 @@ steps:
 """
 
 
+def deaths_go(theirs: str, steps: str) -> None:
+    """The steps hold where these die on B's side."""
+    outcome = run_text(DEATHS.replace("THEIRS", theirs) + steps)[0]
+    assert outcome.ok, outcome.message
+
+
 @pytest.mark.clauses("sve", "10.5.2.2", "10.5.2.3")
 def test_a_list_of_one_player_says_nothing_of_the_others_abilities() -> None:
     steps = (
         "  - A: {choose: [Stinger, Weeper]}\n  - B: {choose: [Stinger, Weeper, Mended]}\n  - settle: true\n"
         '  - expect: {A.hand.count: 1, B.hand.count: 2, "A:Rock": {defense: 2}}\n'
     )
-    outcome = run_text(DEATHS.replace("THEIRS", "[Weeper, Stinger, Mended]") + steps)[0]
-    assert outcome.ok, outcome.message
+    deaths_go("[Weeper, Stinger, Mended]", steps)
 
 
 @pytest.mark.clauses("sve", "10.5.2.2", "10.5.2.3")
@@ -113,8 +118,7 @@ def test_the_last_of_an_order_may_be_said_by_itself() -> None:
         '  - B: {choose: [Weeper]}\n  - B: {choose: ["Weeper#2"]}\n  - settle: true\n'
         '  - expect: {A.hand.count: 1, B.hand.count: 2, "B:Rock": {defense: 2}}\n'
     )
-    outcome = run_text(DEATHS.replace("THEIRS", "[Weeper, Weeper, Rock]") + steps)[0]
-    assert outcome.ok, outcome.message
+    deaths_go("[Weeper, Weeper, Rock]", steps)
 
 
 @pytest.mark.clauses("sve", "10.5.2.3")
@@ -123,8 +127,7 @@ def test_what_is_named_again_does_not_pass_over_the_next_players_choice() -> Non
         "  - A: {choose: [Stinger, Weeper]}\n  - A: {choose: [Mended]}\n  - B: {choose: [Stinger, Weeper, Mended]}\n"
         '  - settle: true\n  - expect: {A.hand.count: 1, B.hand.count: 2, "A:Rock": {defense: 2}}\n'
     )
-    outcome = run_text(DEATHS.replace("THEIRS", "[Weeper, Stinger, Mended]") + steps)[0]
-    assert outcome.ok, outcome.message
+    deaths_go("[Weeper, Stinger, Mended]", steps)
 
 
 @pytest.mark.clauses("sve", "12.2.1")

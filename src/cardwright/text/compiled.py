@@ -260,7 +260,7 @@ class _Builder:
         )  # fmt: skip
 
     def _variants(self, phrase: Phrase, number: str) -> Iterator[PhraseRule]:
-        optional = [part for part in phrase.varied if isinstance(part, Slot) and part.optional]
+        optional = [slot for slot in phrase.slots if slot.optional]
         for present in product((False, True), repeat=len(optional)):
             yield from self._agreeing(
                 phrase, {slot for slot, there in zip(optional, present, strict=True) if not there}, number

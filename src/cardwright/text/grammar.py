@@ -45,6 +45,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -62,14 +63,23 @@ Lexicon = Mapping[str, frozenset[str]]
 
 @dataclass(frozen=True)
 class Phrase:
-    """A declared phrase: template parts for a node class with constant fields. `varied` are the parts that are no fixed words."""
+    """A declared phrase: template parts for a node class with constant fields."""
 
     category: str
     template: str
     parts: tuple[Part, ...]
-    varied: tuple[Slot | Agree, ...]
     cls: type[msgspec.Struct] | None
     constants: dict[str, object]
+
+    @cached_property
+    def varied(self) -> tuple[Slot | Agree, ...]:
+        """The parts that are no fixed words."""
+        return tuple([part for part in self.parts if not isinstance(part, Lit)])
+
+    @property
+    def slots(self) -> list[Slot]:
+        """The parts that take a value."""
+        return [part for part in self.varied if isinstance(part, Slot)]
 
 
 @dataclass(frozen=True)
@@ -160,18 +170,16 @@ class Grammar:
 
     def phrase(self, category: str, template: str, cls: type[msgspec.Struct], **constants: object) -> None:
         """One printed form of node class `cls`: slots and constants fill its fields, the others have their defaults."""
-        parts = parse_template(template)
-        varied = _varied(parts)
-        _check_fields(template, cls, [part for part in varied if isinstance(part, Slot)], constants)
-        self._add_phrase(Phrase(category, template, parts, varied, cls, dict(constants)))
+        made = Phrase(category, template, parse_template(template), cls, dict(constants))
+        _check_fields(template, cls, made.slots, constants)
+        self._add_phrase(made)
 
     def value(self, category: str, template: str, value: object) -> None:
         """Words without slots that mean one plain value."""
-        parts = parse_template(template)
-        varied = _varied(parts)
-        if any(isinstance(part, Slot) for part in varied):
+        made = Phrase(category, template, parse_template(template), None, {"value": value})
+        if made.slots:
             raise GrammarError(f"value {template!r} of {category} has slots: use phrase")
-        self._add_phrase(Phrase(category, template, parts, varied, None, {"value": value}))
+        self._add_phrase(made)
 
     def says(self, category: str, template: str) -> bool:
         """Is the template a phrase of the category?"""
@@ -345,10 +353,6 @@ def _meaning(phrase: Phrase) -> str:
     if phrase.cls is None:
         return repr(phrase.constants["value"])
     return f"{phrase.cls.__name__}({', '.join(f'{k}={v!r}' for k, v in phrase.constants.items())})"
-
-
-def _varied(parts: Sequence[Part]) -> tuple[Slot | Agree, ...]:
-    return tuple([part for part in parts if not isinstance(part, Lit)])
 
 
 def _check_fields(

@@ -41,7 +41,7 @@ def beginning_of_turn(g: Game) -> None:
 
 def expired(g: Game) -> set[int]:
     """Effects that have nothing left to apply to, whose card has left the field, or whose condition holds no longer."""
-    state, objects = g.state, g.state.objects
+    state = g.state
     gone = set()
     for effect in state.effects:
         if effect.duration == "while":
@@ -53,14 +53,10 @@ def expired(g: Game) -> set[int]:
             name = next(tag[len(MARKED) :] for tag in effect.tags if tag.startswith(MARKED))
             if not state.exists((card[0], card[1])) or not state.objects[card[0]].counters.get(name):
                 gone.add(effect.id)
-        elif effect.duration == HOLDING and not _holds(g, effect):
+        elif (effect.duration == HOLDING and not _holds(g, effect)) or (
+            effect.objects is not None and "trigger" not in effect.tags and not any(map(state.exists, effect.objects))
+        ):
             gone.add(effect.id)
-        elif effect.objects is not None and "trigger" not in effect.tags:
-            for number, gen in effect.objects:
-                if number >= 0 and objects[number].gen == gen:
-                    break
-            else:
-                gone.add(effect.id)
     return gone
 
 

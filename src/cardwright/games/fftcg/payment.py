@@ -18,7 +18,6 @@ from cardwright.games.common import statics
 from cardwright.games.common.zones import FIELD, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer.clauses import PUT_AWAY
-from cardwright.games.fftcg.ruleset import Switches
 from cardwright.kernel.decisions import Answer, Decision, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -143,7 +142,7 @@ def _is_of(source: CpSource, element: str) -> bool:
 
 
 def _all_sources(g: Game, player: int) -> list[CpSource]:
-    switch: Switches = g.rules.switches
+    switch = switches(g)
     light_dark_pays, mixed = switch.light_dark_backup_pays, switch.mixed_light_dark_discardable
     found: list[CpSource] = []
     objects, defs, view, zones = g.state.objects, g.defs, g.derived, g.state.zones[player]

@@ -58,7 +58,7 @@ def calm(g: Game) -> bool:
 
 def _is_calm(g: Game) -> bool:
     state = g.state
-    (one, other), limit = state.zones, g.rules.switches.damage_limit
+    (one, other), limit = state.zones, switches(g).damage_limit
     if len(one[DAMAGE_ZONE]) >= limit or len(other[DAMAGE_ZONE]) >= limit:
         return False
     if state.effects and durations.HOLDING in [effect.duration for effect in state.effects]:
@@ -116,7 +116,7 @@ def _one_round(g: Game) -> Flow[bool]:
 def _anything_due(g: Game) -> bool:
     """Whether some process might be due, seen in one look at both fields: most often none is."""
     state, defs, changed = g.state, g.defs, g.derived.chars
-    limit = g.rules.switches.backup_limit
+    limit = switches(g).backup_limit
     if "PutAway" in g.derived.rules:
         return True
     for field in (state.zones[0][FIELD], state.zones[1][FIELD]):

@@ -380,7 +380,7 @@ def rush_problem(g: Game, player: int, number: int) -> Problem:
 
 def rush_acts(g: Game, player: int) -> list[Act]:
     """The followers to which Rush can be granted."""
-    if not g.rules.switches.granting_rush:
+    if not switches(g).granting_rush:
         return []
     return [("grant_rush", n) for n in g.zone(player, FIELD) if not rush_problem(g, player, n)[1]]
 

@@ -12,7 +12,7 @@ from cardwright.errors import Illegal
 from cardwright.games.common.actions import Cause, move_cards, remove_counters
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
-from cardwright.games.common.costitems import ITEMS, PAID_INTO, Slot, SlotMaker
+from cardwright.games.common.costitems import ITEMS, PAID_INTO, Slot
 from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.effects.registry import run
 from cardwright.games.common.groups import members
@@ -212,19 +212,16 @@ def so_many(item: Any, count: int) -> ir.CostItem:
     return made
 
 
-def _any_number(cls: type[Any]) -> SlotMaker:
+def _any_number(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
     """As the cost for a number of cards, of which here any will do, none too (1.3.5), or all that there are."""
-
-    def make(g: Game, ctx: Ctx, player: int, item: Any) -> Slot | None:
-        slot = ITEMS[ANY_NUMBER[cls][0]](g, ctx, player, so_many(item, 0))
-        if slot is None:
-            return None
-        there = len(slot.candidates)
-        if item.all:
-            return msgspec.structs.replace(slot, count=there, fixed=True)
-        return msgspec.structs.replace(slot, most=_most(g, ctx, item.most, there))
-
-    return make
+    none = so_many(item, 0)
+    slot = ITEMS[type(none)](g, ctx, player, none)
+    if slot is None:
+        return None
+    there = len(slot.candidates)
+    if item.all:
+        return msgspec.structs.replace(slot, count=there, fixed=True)
+    return msgspec.structs.replace(slot, most=_most(g, ctx, item.most, there))
 
 
 def _counters_any(g: Game, ctx: Ctx, player: int, item: ir.PayCountersAny) -> Slot | None:
@@ -286,6 +283,7 @@ def _affordable(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:
     return True
 
 
+ITEMS.update(dict.fromkeys(ANY_NUMBER, _any_number))
 ITEMS.update(
     {
         ir.EarthRiteCost: _earth_rite,
@@ -297,7 +295,5 @@ ITEMS.update(
         ir.PayProcess: _process,
     }
 )
-for _any in ANY_NUMBER.keys() - {ir.PayReturnAny}:
-    ITEMS[_any] = _any_number(_any)
 PAID_INTO.update({ir.Cemetery: (CEMETERY, 0), ir.ExArea: (EX_AREA, 0)})
 HANDLED = frozenset({ir.PlayPointCost, ir.PlayPointX})

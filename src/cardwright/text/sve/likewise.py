@@ -62,7 +62,7 @@ def _for_a_time(g: Grammar) -> None:
         if "static" in template or not said.isdisjoint(known):
             continue
         constants = {name: value for name, value in each.constants.items() if name != "duration"}
-        lasting = Phrase("action", template, each.parts, each.varied, each.cls, constants)
+        lasting = Phrase("action", template, each.parts, each.cls, constants)
         _also(g, lasting, FRONT + template, FOR_A_TIME)
 
 

@@ -162,15 +162,14 @@ def _searching_more(g: Filled) -> None:
         for w, tail in enumerate(tails, 2000):
             text = f"search for {{targets:ones_apart}} {tail}"
             g.phrase("action", text, ir.Search, player=ir.You(), different=trait, w=w)
-    total = TOTAL_COST
-    g.phrase("action", "search for {targets:ones_apart} " + total, ir.Search, player=ir.You(), w=2100)
+    g.phrase("action", f"search for {{targets:ones_apart}} {TOTAL_COST}", ir.Search, player=ir.You(), w=2100)
     taken = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     for words, into, dull in (
         ("play {targets:ones_apart} %s among them onto the field", ir.Field(ir.You()), False),
         ("play {targets:ones_apart} %s among them onto the field dull", ir.Field(ir.You()), True),
         ("add {targets:ones_apart} %s among them to your hand", ir.Hand(ir.You()), False),
     ):
-        g.phrase("action", words % total, ir.TakeTogether, into=into, dull=dull, **taken)
+        g.phrase("action", words % TOTAL_COST, ir.TakeTogether, into=into, dull=dull, **taken)
 
 
 def _revealing_more(g: Filled) -> None:

@@ -209,12 +209,11 @@ def _further_bounded(g: Grammar) -> None:
     # one card, 2 phrases: as many as there are of something, all of them if possible
     g.phrase("full_target", f"1 {{group:group/one}} for every {{count:every}} {full}", ir.Target, w=44)
     g.phrase("full_target", f"1 {{group:group/one}} for each {{count:each}} {full}", ir.Target, w=45)
-    total = TOTAL_COST
     # one card, 6 phrases: totals of costs and of power
-    g.phrase("target", f"up to {{count:many_number}} {{group:group/many}} {total}", ir.Target, up_to=True, w=60)
+    g.phrase("target", f"up to {{count:many_number}} {{group:group/many}} {TOTAL_COST}", ir.Target, up_to=True, w=60)
     many = {"count": ir.Num(0), "any_number": True}
-    g.phrase("target", f"any number of {{group:group/many}} {total}", ir.Target, w=61, **many)
-    g.phrase("target", f"as many {{group:group/many}} as you want {total}", ir.Target, w=62, **many)
+    g.phrase("target", f"any number of {{group:group/many}} {TOTAL_COST}", ir.Target, w=61, **many)
+    g.phrase("target", f"as many {{group:group/many}} as you want {TOTAL_COST}", ir.Target, w=62, **many)
 
 
 def _elsewhere(g: Grammar) -> None:
