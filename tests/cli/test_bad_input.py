@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from cardwright.cards import builtin_decks, builtin_pool
+from cardwright.cards import builtin_decks, builtin_pool, card_from_fields
+from cardwright.errors import InputError
 
 ONE = next(iter(builtin_pool("fftcg")))
 DECK = next(iter(builtin_decks("fftcg")))
@@ -97,6 +98,16 @@ def test_a_misspelt_field_of_a_card(run: Run, tmp_path: Path, left: str, change:
     card = {key: value for key, value in CARD.items() if key != left}
     (tmp_path / "pool").write_text(json.dumps({**card, "artist": "A. Nobody", "text_fr": "", **change}))
     refused(run, "cards", "compile", "pool", says=("pool: line 1", says))
+
+
+@pytest.mark.clauses("sve", "2.3.3.1")
+def test_a_card_of_two_special_types(run: Run, tmp_path: Path) -> None:
+    """Accepted once: the table came to a link between two cards that broke its own invariants."""
+    both = {"id": "x-1", "name": "Brin", "type": "Follower", "evolved": True, "advanced": True, "text": ""}
+    (tmp_path / "pool").write_text(json.dumps(both))
+    refused(run, "cards", "compile", "pool", says=("pool: line 1", "`evolved` and `advanced`", "2.3.3.1"))
+    with pytest.raises(InputError, match="Brin: fields `evolved` and `advanced`"):
+        card_from_fields("sve", both, where="Brin")
 
 
 def test_a_field_that_stands_twice(run: Run, tmp_path: Path) -> None:

@@ -223,6 +223,7 @@ def test_a_card_named_may_be_played_from_the_cemetery_this_turn_only() -> None:
         ("Your spells cost 1 play point to play.", HAND, 3),
         ("Followers in your EX area cost 0 play points to play.", EX_AREA, 0),
         ("Followers in your EX area cost 0 play points to play.", HAND, 3),
+        ("All followers in your EX area cost 2 less to play.", EX_AREA, 1),
     ],
 )
 def test_what_all_such_cards_cost(words: str, zone: int, paid: int) -> None:
@@ -232,6 +233,17 @@ def test_what_all_such_cards_cost(words: str, zone: int, paid: int) -> None:
     table = through(board.start().play(page))
     assert table.zone(page) == FIELD
     assert table.points() == 5 - paid
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.5.1")
+def test_what_the_cards_there_cost_this_turn() -> None:
+    board = Board()
+    spell = board.spell("The followers in your EX area cost 2 less to play this turn.", cost=0)
+    page = board.put(ME, EX_AREA, "Page", cost=3)
+    held = board.put(ME, HAND, "Squire", cost=3)
+    table = through(board.start().play(spell))
+    assert through(table.play(page)).points() == 4
+    assert through(table.play(held)).points() == 1
 
 
 @pytest.mark.clauses("sve", "8.2.1")

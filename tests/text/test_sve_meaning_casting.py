@@ -114,6 +114,8 @@ def test_what_cards_of_others_cost(
         ("Each spell in your hand costs 2 more to play.", ir.CostChange, 2, ir.Hand),
         ("The amulets in your EX area cost 1 play point to play.", sv.CostSet, 1, sv.ExArea),
         ("The spells in your hand cost 2 less to play.", ir.CostChange, 2, ir.Hand),
+        ("All spells in your hand cost 2 less to play.", ir.CostChange, 2, ir.Hand),
+        ("All cards in your EX area cost 1 play point to play.", sv.CostSet, 1, sv.ExArea),
     ],
 )
 def test_each_card_there(text: str, kind: type[ir.CostChange | sv.CostSet], amount: int, zone: type[ir.Zone]) -> None:
@@ -208,10 +210,13 @@ def test_what_cards_cost_that_you_play(end: str) -> None:
     assert compiled(f"Spells you play cost 1 play point{end}.").effects == (sv.CostSet(spells, ir.Num(1)),)
 
 
-def test_cards_there_that_cost_so_much() -> None:
+@pytest.mark.parametrize("words", ["Pixie", "The Pixie", "All Pixie"])
+def test_cards_there_that_cost_so_much(words: str) -> None:
     pixies = ir.All(ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),), (ir.InZone(sv.ExArea(YOU)),)), "t1")
-    [made] = effects("Pixie followers in your EX area cost 0 play points to play this turn.")
+    [made] = effects(f"{words} followers in your EX area cost 0 play points to play this turn.")
     assert made == sv.CostFor(sv.CostSet(pixies, ir.Num(0)), ir.UntilEndOfTurn())
+    [made] = effects(f"{words} followers in your EX area cost 1 more to play this turn.")
+    assert made == sv.CostFor(ir.CostChange(pixies, ir.Num(1), more=True), ir.UntilEndOfTurn())
 
 
 def test_your_opponents_and_your_field() -> None:

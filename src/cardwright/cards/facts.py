@@ -144,6 +144,13 @@ class SveCard(CardFacts, frozen=True, kw_only=True):
         return self.name.removesuffix(EVOLVED_SUFFIX) if self.evolved else self.name
 
 
+def contradiction(card: CardFacts) -> str:
+    """What two facts of a card say against each other, or "": no table could play it."""
+    if isinstance(card, SveCard) and card.evolved and card.advanced:
+        return "fields `evolved` and `advanced`: a card is of one special type, not of both (sve 2.3.3.1)"
+    return ""
+
+
 CARD_CLASSES: dict[str, type[CardFacts]] = {"fftcg": FftcgCard, "sve": SveCard}  # a further game puts its own here
 GAMES: tuple[str, ...] = tuple(CARD_CLASSES)  # that come with the package
 

@@ -15,7 +15,17 @@ import msgspec
 from cardwright.errors import InputError
 
 from .corrections import correct, doubts
-from .facts import CARD_CLASSES, FFTCG_TYPES, GAMES, SVE_TYPES, CardFacts, FftcgCard, SveCard, game_of_type
+from .facts import (
+    CARD_CLASSES,
+    FFTCG_TYPES,
+    GAMES,
+    SVE_TYPES,
+    CardFacts,
+    FftcgCard,
+    SveCard,
+    contradiction,
+    game_of_type,
+)
 from .files import read_text
 
 MAX_POOL_BYTES = 64 * 1024 * 1024
@@ -249,6 +259,8 @@ def card_from_fields(game: str, fields: Mapping[str, object], *, where: str) -> 
         card: CardFacts = msgspec.convert(known, CARD_CLASSES[game])
     except msgspec.ValidationError as error:
         raise InputError(f"{where}: {_explain(error, game)}") from None
+    if problem := contradiction(card):
+        raise InputError(f"{where}: {problem}")
     return correct(card)[0]
 
 
@@ -330,6 +342,8 @@ def _decode(record: str | bytes, game: str) -> CardFacts:
     except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError) as error:
         raise InputError(_not_json(error)) from None
     _look_at_strangers(given, CARD_CLASSES[game].__struct_encode_fields__)
+    if problem := contradiction(card):
+        raise InputError(problem)
     return card
 
 

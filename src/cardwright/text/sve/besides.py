@@ -71,15 +71,19 @@ def _befalls(g: Grammar) -> None:
 
 
 def _each_there(g: Grammar) -> None:
-    """ "Each spell in your hand costs 1 less to play", "the Fairy tokens in your EX area cost 0 play points to play"."""
+    """ "Each spell in your hand costs 1 less to play", "the Fairy tokens in your EX area cost 0 play points to play", for good
+    or, but for what "each" says elsewhere, for a time."""
     g.phrase("each_there", "each {group:placed_part/one}", ir.All)
     g.phrase("the_there", "the {group:placed_part/many}", ir.All, w=THE_THERE)
-    for cards, s in (("each_there", "s"), ("the_there", "")):
-        for more, word in ((False, "less"), (True, "more")):
-            words = f"{{what:{cards}}} cost{s} {{amount:digits}} {word} to play"
-            g.phrase("static", words, ir.CostChange, more=more, w=20)
-        words = f"{{what:{cards}}} cost{s} {{amount:digits}} play <point/points:amount> to play"
-        g.phrase("static", words, sv.CostSet, w=20)
+    g.phrase("all_there", "all {group:placed_part/many}", ir.All, w=2)
+    g.alias("the_there", "all_there")
+    for cards, s, categories in (("each_there", "s", ("static",)), ("the_there", "", ("static", "new_cost"))):
+        for category in categories:
+            for more, word in ((False, "less"), (True, "more")):
+                words = f"{{what:{cards}}} cost{s} {{amount:digits}} {word} to play"
+                g.phrase(category, words, ir.CostChange, more=more, w=20)
+            words = f"{{what:{cards}}} cost{s} {{amount:digits}} play <point/points:amount> to play"
+            g.phrase(category, words, sv.CostSet, w=20)
 
 
 def _so_often(g: Grammar) -> None:
