@@ -106,6 +106,7 @@ def test_that_leader_that_enemy_follower() -> None:
     [
         ("Whenever this follower attacks a follower, deal 2 damage to that follower.", "", (7, 9)),
         ("Follower Strike: Deal 2 damage to the attacked follower.", "", (7, 9)),
+        ("Follower Strike: Deal 2 damage to that enemy follower.", "", (7, 9)),
         ("", "When this follower is attacked, deal 2 damage to the attacking follower.", (9, 7)),
     ],
 )

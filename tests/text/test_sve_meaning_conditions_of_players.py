@@ -509,10 +509,16 @@ def test_what_it_is_attacking(whom: str, group: ir.Group) -> None:
     assert ability.effects == (ir.If(ir.Is(OTHER, group), DRAW),)
 
 
-def test_that_follower_of_a_follower_strike() -> None:
-    assert compiled("Follower Strike: Deal 2 damage to that follower.").effects == (ir.DealDamage(OTHER, ir.Num(2)),)
-    with pytest.raises(TextError):
-        compiled("Strike: Deal 2 damage to that follower.")
+@pytest.mark.parametrize("words", ["that follower", "that enemy follower", "the enemy follower"])
+def test_that_follower_of_a_follower_strike(words: str) -> None:
+    assert compiled(f"Follower Strike: Deal 2 damage to {words}.").effects == (ir.DealDamage(OTHER, ir.Num(2)),)
+    with pytest.raises(TextError):  # a leader may have been attacked
+        compiled(f"Strike: Deal 2 damage to {words}.")
+
+
+def test_of_two_enemy_followers_it_is_the_selected_one() -> None:
+    made = compiled("Follower Strike: Select an enemy follower on the field and deal 2 damage to that enemy follower.")
+    assert [each.to for each in nodes(made) if isinstance(each, ir.DealDamage)] == [ir.Ref(("t1",))]
 
 
 @pytest.mark.parametrize("this", ["this is", "it's"])
@@ -529,6 +535,7 @@ def test_which_time_it_is(this: str, nth: str, number: int, done: str) -> None:
     [
         ("the attacked follower has Ward", WARD),
         ("that follower has Ward", WARD),
+        ("that enemy follower has Ward", WARD),
         ("the attacked follower is evolved", sv.IsEvolved()),
         ("the attacked follower has 3 defense or less", sv.DefenseIs(ir.Num(3), "<=")),
     ],

@@ -200,7 +200,7 @@ def check_drawn(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> No
         raise refuse("'it' could mean more than one thing")
 
 
-OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower")
+OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower", "that_enemy_follower")
 
 
 def other_named(form: str, names: tuple[str, ...], scope: Scope) -> None:

@@ -75,9 +75,9 @@ def _met(node: ir.Event) -> Antecedent | None:
 
 
 def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
-    """12.7.2: of a Follower Strike it is known that a follower is attacked."""
+    """12.7.2: of a Follower Strike it is known that a follower is attacked, an enemy's (8.4.3)."""
     if node.whom == "follower":
-        scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS))
+        scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS, enemy=True))
     else:
         scope.known.append(Antecedent("other", "target", -1, False))
     return node

@@ -29,6 +29,11 @@ OF_EVENT = (
 )  # kinds of the card on the other side of an event
 SAID = ("attacked", "met", "slain")  # those of them that the event names
 PUT_AWAY = ("discarded", "milled")  # kinds of cards that lie in the cemetery since
+OF_STRIKE = (
+    "that_follower",
+    "that_enemy_follower",
+    "the_enemy_follower",
+)  # what a Follower Strike may call what it strikes
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
@@ -62,7 +67,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     known = scope.known if form.startswith("the_selected") else _not_transformed(form, scope)
     if kinds == ENEMIES:
         enemies = [each for each in known if each.enemy]
-        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "subject")
+        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "struck", "subject")
         of_kind = ([each for each in enemies if each.kind == kind] for kind in kinds)
         known = next((each for each in of_kind if each), [])
         kinds = None
@@ -104,7 +109,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     since = strong or [each for each in fitting if each.kind in PUT_AWAY]
     if form.startswith("that_") and since and subject and all(each.sentence < scope.sentence[0] for each in since):
         raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since
-    struck = [each for each in other if kinds or (form == "that_follower" and each.kind == "struck")]
+    struck = [each for each in other if kinds or (form in OF_STRIKE and each.kind == "struck")]
     for candidates in (strong, moved, subject, struck, weak):
         if not candidates:
             continue
