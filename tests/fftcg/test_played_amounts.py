@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
+from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board
 from played import abilities, aim, cast, drive, hild, hild_text, rite
 
 from cardwright.errors import TextError
@@ -21,6 +21,25 @@ def test_a_cost_is_compared_with_that_of_the_card_that_was_returned() -> None:
     summon = rite(board, text)
     table = board.start().play(summon)
     assert [table.zone(card) for card in (back, weak, strong)] == [HAND, BREAK_ZONE, FIELD]
+
+
+@pytest.mark.parametrize(("cost", "zone"), [(2, BREAK_ZONE), (3, BREAK_ZONE), (4, FIELD)])
+def test_the_points_received_against_a_cost(cost: int, zone: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", cost=cost)
+    for _ in range(3):
+        board.put(0, DAMAGE_ZONE, "Point")
+    asked = "If the damage you have received is equal to or greater than its cost, break it."
+    summon = rite(board, f"Choose 1 Forward. {asked}")
+    assert board.start().play(summon).zone(foe) == zone
+
+
+@pytest.mark.parametrize(("elements", "zone"), [(("Fire",), FIELD), (("Fire", "Ice"), BREAK_ZONE)])
+def test_two_or_more_elements(elements: tuple[str, ...], zone: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", elements=elements)
+    summon = rite(board, "Break all the Forwards with 2 or more Elements.")
+    assert board.start().play(summon).zone(foe) == zone
 
 
 @pytest.mark.parametrize(("costs", "power"), [((2, 7), 5000), ((2, 8), 6000)])

@@ -55,6 +55,8 @@ def test_power_is_halved_and_rounded_down() -> None:
         ("you have 2 or more cards more than your opponent in your hand", True),
         ("you have at least 3 more cards in your hand than your opponent", False),
         ("you control a Forward, Backup and a Monster", True),
+        ("you control both a Backup and a Monster", True),
+        ("you control both a Backup and a Summon", False),
         ("you have a Forward, Backup and Summon in your Break Zone", False),
         ("2 or more Forwards you control are attacking", False),
     ],

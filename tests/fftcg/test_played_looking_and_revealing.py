@@ -18,6 +18,25 @@ def test_the_card_on_top_of_their_deck_is_theirs() -> None:
         assert board.start().play(summon).hand(0) == drawn
 
 
+def test_two_cards_of_theirs_part_to_either_end_of_their_deck() -> None:
+    board = Board()
+    top = board.state.zones[1][DECK][:2]
+    text = "Look at the top 2 cards of your opponent's deck. Put them at the top or bottom of their deck in any order."
+    summon = rite(board, text)
+    table = board.start().cast(summon).resolve((top[1],))
+    deck = table.match.state.zones[1][DECK]
+    assert (deck[0], deck[-1]) == (top[1], top[0])
+
+
+def test_all_the_other_forwards_than_the_selected_ones() -> None:
+    board = Board()
+    mine, theirs = ([board.put(player, FIELD, f"{player} {n}") for n in range(2)] for player in (0, 1))
+    text = "Each player selects 1 Forward they control. Put all the other Forwards into the Break Zone."
+    summon = rite(board, text)
+    table = board.start().cast(summon).resolve((mine[0],), (theirs[1],))
+    assert [table.zone(each) for each in (*mine, *theirs)] == [FIELD, BREAK_ZONE, BREAK_ZONE, FIELD]
+
+
 @pytest.mark.parametrize(
     ("text", "gone"),
     [

@@ -338,6 +338,14 @@ def test_so_many_for_every_under_a_condition() -> None:
     assert isinstance(found.effect.gains[0].amount.each, ir.Times)
 
 
+@pytest.mark.parametrize("points", ["", "number of points of ", "amount of "])
+def test_points_received_against_a_cost(points: str) -> None:
+    asked = f"If the {points}damage you have received is equal to or greater than its cost, break it."
+    _, then = effects(f"Choose 1 Forward. {asked}")
+    cost = ir.CostOf(ir.Ref(("t1",)))
+    assert same(then.condition, ir.Compare(ir.DamageReceived(YOU), cost, ">="))  # type: ignore[attr-defined]
+
+
 def test_the_points_of_both() -> None:
     both = ir.Plus(ir.DamageReceived(YOU), ir.DamageReceived(OPPONENT))
     for text, each in (

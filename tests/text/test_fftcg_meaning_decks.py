@@ -80,6 +80,13 @@ def test_a_card_of_another_deck_goes_there() -> None:
     assert same(may, ir.May(YOU, ir.PutInto(T1, ir.DeckBottom(OPPONENT))))
 
 
+@pytest.mark.parametrize("verb", ["Put them at the", "Place them on the", "Return them to the"])
+@pytest.mark.parametrize("deck", ["their deck", "your opponent's deck"])
+def test_what_was_looked_at_goes_to_either_end_of_their_deck(verb: str, deck: str) -> None:
+    put = last(f"Look at the top 2 cards of your opponent's deck. {verb} top or bottom of {deck} in any order.")
+    assert same(put, ir.PutInto(T1, ir.DeckTopOrBottom(OPPONENT)))
+
+
 def test_one_card_of_each_kind_among_those_shown() -> None:
     shown, both, *_ = effects(
         "Reveal the top 5 cards of your deck. Play 1 Forward and up to 1 Backup among them onto the field dull."

@@ -402,6 +402,7 @@ def test_a_name_behind_its_type() -> None:
 
 @pytest.mark.parametrize(
     ("words", "cls"), [("both {Card Name Olga} and {Card Name Pia}", ir.ControlsEach),
+                       ("both a Wind Backup and an Earth Backup", ir.ControlsEach),
                        ("either {Card Name Olga} or {Card Name Pia}", ir.Controls)]
 )  # fmt: skip
 def test_both_or_either(words: str, cls: type[ir.Condition]) -> None:

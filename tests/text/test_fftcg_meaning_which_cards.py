@@ -79,6 +79,12 @@ def test_older_spellings_of_terms_are_tidied() -> None:
         assert made[0].abilities == made[1].abilities
 
 
+def test_two_or_more_elements_are_multi_element() -> None:
+    choose, _ = effects("Choose 1 Forward with 2 or more Elements opponent controls. Break it.")
+    (target,) = choose.targets  # type: ignore[attr-defined]
+    assert any(same(each, ir.MultiElement()) for each in target.group.qualifiers)
+
+
 def test_an_ability_beside_a_summon_in_either_order() -> None:
     choose, _ = effects("Choose 1 auto-ability or Summon. Cancel its effect.")
     (target,) = choose.targets  # type: ignore[attr-defined]

@@ -41,6 +41,7 @@ def fill(g: Filled) -> None:
     _selected(g)
     _rest(g)
     _parted(g)
+    _theirs(g)
     _after_use(g)
 
 
@@ -56,6 +57,15 @@ def _parted(g: Filled) -> None:
             for u, order in enumerate((" in any order and", " and")):
                 text = f"put any number of {{what:all_revealed}} {some} {deck}{order} the rest {others} {same} in any order"
                 g.phrase("action", text, ir.PutInto, to=ir.DeckTopOrBottom(player), w=w + 200 * u)
+
+
+def _theirs(g: Filled) -> None:
+    # "look at the top 2 cards of your opponent's deck. Put them at the top or bottom of their deck in any order"
+    opponents = ("their deck", "your opponent's deck", "his/her deck")
+    for v, (verb, deck) in enumerate((verb, deck) for verb in SAID for deck in opponents):
+        for w, place in enumerate(EITHER, FIRST + 600 + 10 * v):
+            text = f"{verb} {{what:all_revealed}} {place} of {deck} in any order"
+            g.phrase("action", text, ir.PutInto, to=ir.DeckTopOrBottom(ir.Opponent()), w=w)
 
 
 def _after_use(g: Filled) -> None:

@@ -311,6 +311,11 @@ def _further_counts_more(g: Filled) -> None:
         for right in ("group_count", "cost_of"):
             text = f"{{left:group_count}} is {words} {{right:{right}}}"
             g.phrase("condition", text, ir.Compare, compare=compare, w=w)
+        # "If the damage you have received is equal to or greater than its cost": as many points as the cost
+        for u, points in enumerate(("", "number of points of ", "amount of ")):
+            text = f"the {points}damage you have received is {words} {{right:cost_of}}"
+            received = ir.DamageReceived(ir.You(), w=u)
+            g.phrase("condition", text, ir.Compare, left=received, compare=compare, w=w)
     cast = ir.CardsCastThisTurn(ir.You())
     g.phrase(
         "condition",

@@ -231,7 +231,8 @@ def _controls_more(g: Filled) -> None:
             field="options",
             w=w,
         )
-    g.list("both_of", "name_alone", " and ", min=2, max=2)
+    for item in ("name_alone", "a_group"):
+        g.list("both_of", item, " and ", min=2, max=2)
     # "Card Name Olga and Card Name Rurik and Card Name Hild", "Card Name Olga, Card Name Rurik, and Card Name Hild"
     for row, item in (("names", "name_group"), ("a", "a_group")):
         g.list(f"{row}_and", item, " and ", min=3)
