@@ -55,7 +55,7 @@ def _left_out(g: Grammar) -> None:
     g.phrase("qualifier", "other than {filter:trait}", ir.Without)
     g.phrase("qualifier", "other than {filter:category_trait}", ir.Without)
     g.phrase("qualifier", "other than Multi-Element", ir.Without, filter=ir.MultiElement())
-    # one card: what a Multi-Element card is, said in full
+    # what a Multi-Element card is, said in full
     g.phrase("qualifier", "with 2 or more Elements", ir.MultiElement, w=1)
     g.phrase("other_elements", "{elements:elements}", ir.ElementIs)
     # on a card named Lightning "other than Lightning" is the card itself
