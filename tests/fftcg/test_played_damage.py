@@ -66,6 +66,17 @@ def test_damage_to_all_of_a_group_for_each_behind_it() -> None:
     assert len(table.match.state.zones[1][BREAK_ZONE]) == 1
 
 
+@pytest.mark.parametrize(("dull", "damage"), [(True, 4000), (False, 0)])
+def test_a_forward_that_is_already_dull(dull: bool, damage: int) -> None:
+    """What replaces it is decided before it is dulled (11.12.5.6)."""
+    board = Board()
+    foe = board.put(1, FIELD, "Olga", power=9000)
+    board.state.objects[foe].dull = dull
+    summon = rite(board, "Choose 1 Forward. Dull it. If it is already dull, deal it 4000 damage instead.")
+    table = board.start().play(summon)
+    assert (table.obj(foe).dull, table.obj(foe).damage) == (True, damage)
+
+
 def test_a_point_of_damage_for_each() -> None:
     board = Board()
     for number in range(2):
