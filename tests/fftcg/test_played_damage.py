@@ -50,6 +50,33 @@ def test_only_the_next_damage_of_a_forward_becomes_none() -> None:
     assert len(table.match.state.zones[0][DAMAGE_ZONE]) == 1
 
 
+def test_damage_to_all_of_a_group_for_each_behind_it() -> None:
+    """Each of them is dealt the whole of it, by the card that is named (11.11.5)."""
+    board = Board()
+    damaged(board, 2)
+    board.put(1, FIELD, "Olga", power=4000)
+    large = board.put(1, FIELD, "Otto", power=5000)
+    text = (
+        "When Hild enters the field, Hild deals 2000 damage to all the Forwards opponent controls "
+        "for each card in your Damage Zone."
+    )
+    hild = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Forward"), cost=0)
+    table = board.start().cast(hild).resolve()
+    assert table.obj(large).damage == 4000
+    assert len(table.match.state.zones[1][BREAK_ZONE]) == 1
+
+
+@pytest.mark.parametrize(("dull", "damage"), [(True, 4000), (False, 0)])
+def test_a_forward_that_is_already_dull(dull: bool, damage: int) -> None:
+    """What replaces it is decided before it is dulled (11.12.5.6)."""
+    board = Board()
+    foe = board.put(1, FIELD, "Olga", power=9000)
+    board.state.objects[foe].dull = dull
+    summon = rite(board, "Choose 1 Forward. Dull it. If it is already dull, deal it 4000 damage instead.")
+    table = board.start().play(summon)
+    assert (table.obj(foe).dull, table.obj(foe).damage) == (True, damage)
+
+
 def test_a_point_of_damage_for_each() -> None:
     board = Board()
     for number in range(2):

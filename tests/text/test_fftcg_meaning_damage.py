@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from fftcg_meaning import (
     ALWAYS,
@@ -335,3 +336,14 @@ def test_the_ability_of_a_card_whose_name_ends_in_s(own: str) -> None:
 def test_damage_of_a_group_that_is_negated(dealt: str) -> None:
     known = last("Negate all damage dealt to all the Forwards you control.")
     assert same(last(f"Negate {dealt} to the Forwards you control."), known)
+
+
+@pytest.mark.parametrize(("each", "size"), [("for each", 1), ("for every 2", 2)])
+def test_a_dealer_and_a_count_behind_all_of_a_group(each: str, size: int) -> None:
+    """The dealer that is named is the source; the rest means what it means without one."""
+    known = last(f"Deal 2000 damage to all the Forwards {each} {'Backup' if size == 1 else 'Backups'} you control.")
+    assert isinstance(known, ir.DealDamage)
+    made = last(
+        f"Hild deals 2000 damage to all the Forwards {each} {'Backup' if size == 1 else 'Backups'} you control."
+    )
+    assert same(made, msgspec.structs.replace(known, source=ME))

@@ -218,3 +218,18 @@ def test_several_cards_into_the_damage_zone() -> None:
 def test_into_the_break_zones_of_their_owners() -> None:
     gone = "When Hild leaves the field, put all the cards removed by Hild's ability into "
     assert same(meant(f"{gone}their owners' Break Zones."), meant(f"{gone}the Break Zone."))
+
+
+@pytest.mark.parametrize("status", ["dull", "frozen"])
+def test_what_a_chosen_card_already_is(status: str) -> None:
+    """Asked before anything is done to it; behind what was done it would be open."""
+    known = last(f"Choose 1 Forward. Dull it. If it is {status}, break it instead.")
+    assert same(last(f"Choose 1 Forward. Dull it. If it is already {status}, break it instead."), known)
+    known = last(f"Choose 1 Forward. If it is {status}, break it.")
+    assert same(last(f"Choose 1 Forward. If it is already {status}, break it."), known)
+    for open_one in (
+        "Dull it. If it is already {}, break it.",
+        "Dull it. Draw 1 card. If it is already {}, draw 2 cards instead.",
+    ):
+        with pytest.raises(TextError):
+            last("Choose 1 Forward. " + open_one.format(status))

@@ -5,6 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import after_use
+from cardwright.text.fftcg.conditions.state import ALREADY
 from cardwright.text.walk import bottom_up, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -16,6 +17,15 @@ REPEATED = 9  # wording of Both: the second effect is a sentence of its own, whi
 def _only_chooses(effect: ir.Effect) -> bool:
     """ "Choose 1 Forward", also behind "if you do so" or another condition: nothing that could be replaced."""
     return isinstance(effect.effect if isinstance(effect, ir.If | ir.IfDone) else effect, ir.Choose)
+
+
+def check_already(effect: ir.Effect, before: list[ir.Effect]) -> None:
+    """ "If it is already dull" asks what was chosen before anything is done to it, else it would ask what this effect did."""
+    if not any(isinstance(each, ir.HasFilter) and each.w == ALREADY for each in nodes(effect)):
+        return
+    untouched = before[: len(before) - effect.replaces] if isinstance(effect, ir.Instead) else before
+    if not isinstance(effect, ir.If | ir.Instead) or not untouched or not _only_chooses(untouched[-1]):
+        raise refuse('it is open when "already" is')
 
 
 def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> ir.Instead | ir.RemoveAfterUse:

@@ -280,6 +280,7 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if isinstance(effect, ir.Otherwise) and len(out) > 1 and _same_asked(out[-2], out[-1]):
             raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
         _check_turn_said(effect, out)
+        replacing.check_already(effect, out)
         previous.check_lost(effect, out)
         conditional.check_hanging(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):

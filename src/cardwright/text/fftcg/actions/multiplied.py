@@ -56,6 +56,10 @@ def _multiplied_more(g: Filled) -> None:
     g.phrase("multiplied_front", f"{gains} {{duration:for_turn}}", ir.Gain)
     g.phrase("multiplied_front", f"until the end of the turn, {gains}", ir.Gain, duration=FRONT)
     g.phrase("action", "{effect:multiplied} for {each:for_every}", ir.ForEachBehind, w=2)
+    # who deals it stands in front: "Hild deals 2000 damage to all the Forwards for each card in your Damage Zone"
+    for w, source in enumerate(("one_pronoun", "source"), 100):
+        text = f"{{source:{source}}} deals {{amount:damage_plain}} to {{to:all_group}}"
+        g.phrase("multiplied", text, ir.DealDamage, w=w)
     top = "the top {count:number} <card/cards:count> of"
     for player, deck in ((ir.You(), "put {} your deck"), (ir.Opponent(), "your opponent puts {} their deck")):
         one = deck.format("the top card of")

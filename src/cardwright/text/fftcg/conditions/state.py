@@ -5,6 +5,7 @@ from cardwright.text.fftcg.common import RELATIONS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
+ALREADY = 910  # wording of HasFilter: "it is already dull"
 OWN_FIELD = (ir.OnField(ir.SelfRef()), ir.HasFilter(ir.SelfRef(), ir.ControlledBy(ir.You())))
 
 
@@ -104,6 +105,10 @@ def _cards_more(g: Filled) -> None:
         g.phrase("condition", f"it {not_} your turn", ir.IsTurnOf, player=ir.Opponent(), w=w)
         g.phrase("condition", f"it {not_} your opponent's turn", ir.IsTurnOf, player=ir.You(), w=w)
     g.phrase("condition", "{card:one_obj} has {filter:kept_keyword}", ir.HasFilter, w=70)
+    # one card: before anything is done to what was chosen; `replacing.check_already` sees that nothing was
+    for status in ("dull", "frozen"):
+        is_already = f"{{card:one_pronoun}} is already {status}"
+        g.phrase("condition", is_already, ir.HasFilter, filter=ir.StatusIs(status), w=ALREADY)
     g.phrase("condition", "{card:one_obj} has {filter:one_of_keywords}", ir.HasFilter, w=71)
     g.phrase("one_of_keywords", "{options:keyword_options}", ir.AnyTrait, w=70)
     for w, words in enumerate(
