@@ -105,7 +105,7 @@ def _cards_more(g: Filled) -> None:
         g.phrase("condition", f"it {not_} your turn", ir.IsTurnOf, player=ir.Opponent(), w=w)
         g.phrase("condition", f"it {not_} your opponent's turn", ir.IsTurnOf, player=ir.You(), w=w)
     g.phrase("condition", "{card:one_obj} has {filter:kept_keyword}", ir.HasFilter, w=70)
-    # one card: before anything is done to what was chosen; `replacing.check_already` sees that nothing was
+    # before anything is done to what was chosen; `replacing.check_already` sees that nothing was
     for status in ("dull", "frozen"):
         is_already = f"{{card:one_pronoun}} is already {status}"
         g.phrase("condition", is_already, ir.HasFilter, filter=ir.StatusIs(status), w=ALREADY)
