@@ -221,3 +221,30 @@ def test_a_clause_is_cited_with_its_document_or_without(clause: str) -> None:
     assert found.ok, found.message
     other = outcome(text, clause, clause.replace("WARP", "PRIMING").replace("15.1.1.5", "15.1.1.6"))
     assert not found.bad_input and not other.ok
+
+
+ASKED_AT_MAIN = """scenario: 1
+game: sve
+ruleset: sve
+title: T
+clauses: ["5.10.1"]
+cards:
+  Nest: {type: Amulet, class: Dragoncraft, cost: 5, text: "At the start of each player's main phase, that player may draw a card."}
+players:
+  A: {field: [Nest]}
+  B: {deck: 4}
+steps:
+  - A: {end: true}
+  - B: {choose: [false]}
+  - expect: {turn: B, B.hand.count: 1}
+"""
+
+
+def test_a_player_cannot_decline_for_the_other() -> None:
+    """Who declines what the other player is asked has named the wrong seat, though nobody has to decline what is not asked."""
+    assert run_text(ASKED_AT_MAIN)[0].ok
+    wrong = run_text(ASKED_AT_MAIN.replace("B: {choose", "A: {choose"))[0]
+    assert (wrong.ok, wrong.step) == (False, 2)
+    assert "player B is asked" in wrong.message
+    both = ASKED_AT_MAIN.replace("  - B: {choose", "  - A: {choose: [false]}\n  - B: {choose")
+    assert run_text(both)[0].ok  # A declines what is not asked of A, and B answers

@@ -14,9 +14,19 @@ from cardwright.errors import CardwrightError, Illegal, InputError, TextError
 from cardwright.kernel.decisions import Decision
 from cardwright.kernel.log import Line
 from cardwright.play.games import adapter
+from cardwright.play.scenario_choose import StepFailed
 from cardwright.play.scenario_expect import differences, is_pending
 from cardwright.play.scenario_file import Action, Broken, Scenario, Step, load_scenarios, parse_scenarios
-from cardwright.play.scenario_goals import Moment, Reached, Resolved, goal_told, moment, settled, until
+from cardwright.play.scenario_goals import (
+    Moment,
+    Reached,
+    Resolved,
+    declined_for_other,
+    goal_told,
+    moment,
+    settled,
+    until,
+)
 from cardwright.play.scenario_refused import by_name, refused
 from cardwright.play.scenario_setup import explain, set_up
 from cardwright.play.scenario_steps import Hand
@@ -115,6 +125,8 @@ class _Run:
             self.hand.left_out = self._left_out(position)
             if step.illegal:
                 self.hand.asked.append(refused(self.hand, step.action).clause or "")  # what refuses is cited, too
+            elif declined_for_other(self.hand, step.action, following):
+                raise StepFailed(f"it answers for the other player; {self.hand.waiting()}")
             else:
                 self.hand.play(step.action, following)
         elif step.kind == "expect":

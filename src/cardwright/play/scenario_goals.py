@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.play.answers import allowed
 from cardwright.play.games import PLAYERS
 from cardwright.play.scenario_choose import StepFailed
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_steps import MAX_PASSES, Hand
+from cardwright.play.scenario_steps import DECLINED, MAX_PASSES, Hand
 
 Moment = tuple[int, str]  # a turn and a phase of it
 
@@ -44,6 +46,21 @@ def _decline(hand: Hand, decision: Decision) -> bool:
         return False
     hand.answer(answer)
     return True
+
+
+def declined_for_other(hand: Hand, action: Action, following: Action | None) -> bool:
+    """Whether a `choose` declines what the other player is asked now, and that player does not answer next.
+
+    Nobody has to decline what is not asked; but where it is asked of the other one, the seat is a slip.
+    """
+    decision = hand.match.decision
+    if decision is None or decision.player == action.player or hand.table.passing(decision) is not None:
+        return False
+    if action.verb != "choose" or action.value not in DECLINED or hand.copy().taken_already(action):
+        return False
+    if following is not None and following.player == decision.player:
+        return False
+    return hand.fits(msgspec.structs.replace(action, player=decision.player))
 
 
 def settled(hand: Hand) -> bool:

@@ -21,7 +21,7 @@ from cardwright.play.table_parts import copies_leave, copies_trigger, forced_bes
 
 MAX_PASSES = 8_000
 _GROUPS = frozenset({"select", "search"})  # reasons that may ask once for each group of one sentence
-_DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"], [])
+DECLINED: tuple[Any, ...] = (False, [False], "none", ["none"], [])
 _ORDERED = frozenset({"replacement", "pending"})  # reasons of questions that ask what comes next
 MAX_PAYMENTS = 300  # how many are compared where the scenario does not say how to pay
 
@@ -167,7 +167,7 @@ class Hand:
 
     def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""
-        if action.verb == "choose" and action.value in _DECLINED:
+        if action.verb == "choose" and action.value in DECLINED:
             return True  # nobody has to decline what is not asked
         trial, turn = self.copy(), self.match.state.turn
         for _ in range(MAX_PASSES):
