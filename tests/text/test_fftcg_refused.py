@@ -36,6 +36,9 @@ UNBOUND = (
     ('Choose 1 Forward. It gains "When Hild attacks, draw 1 card." until the end of the turn.', "called by its name"),
     ("You may pay 《火》.", "nothing comes of it"),
     ("Look at the top 4 cards of your deck.", "nothing is done"),
+    # a card goes to its owner's deck (7.3)
+    ("Look at the top 2 cards of your deck. Put them at the top or bottom of their deck in any order.", "owner's"),
+    ("Look at the top card of your opponent's deck. Put it at the bottom of your deck.", "owner's"),
     ("Break it.", "nothing"),
     ("Choose 2 Forwards. Break it.", "number"),
     ("Choose 1 Forward. Break them.", "number"),
