@@ -130,10 +130,9 @@ DECK_ENDS = ir.DeckTop | ir.DeckBottom | ir.DeckTopOrBottom | ir.DeckUnder
 
 def into_a_strange_deck(ability: ir.Node) -> bool:
     """ "Look at the top 2 cards of your deck. Put them on top of their deck": a card goes to its owner's (7.3)."""
-    seen = {each.bind: each.deck for each in nodes(ability) if isinstance(each, ir.RevealTop) and each.bind}
-    for each in nodes(ability):
-        if isinstance(each, ir.PutInto) and isinstance(each.what, ir.Ref) and isinstance(each.to, DECK_ENDS):
-            decks = {type(seen[name]) for name in each.what.to if name in seen} | {type(each.to.player)}
-            if decks == {ir.You, ir.Opponent}:
-                return True
-    return False
+    seen = {each.bind: type(each.deck) for each in nodes(ability) if isinstance(each, ir.RevealTop)}
+    return any(
+        {type(each.to.player), *(seen[name] for name in each.what.to if name in seen)} == {ir.You, ir.Opponent}
+        for each in nodes(ability)
+        if isinstance(each, ir.PutInto) and isinstance(each.what, ir.Ref) and isinstance(each.to, DECK_ENDS)
+    )

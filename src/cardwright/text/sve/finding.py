@@ -29,11 +29,8 @@ OF_EVENT = (
 )  # kinds of the card on the other side of an event
 SAID = ("attacked", "met", "slain")  # those of them that the event names
 PUT_AWAY = ("discarded", "milled")  # kinds of cards that lie in the cemetery since
-OF_STRIKE = (
-    "that_follower",
-    "that_enemy_follower",
-    "the_enemy_follower",
-)  # what a Follower Strike may call what it strikes
+# what a Follower Strike may call what it strikes
+OF_STRIKE = ("that_follower", "that_enemy_follower", "the_enemy_follower")
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 

@@ -29,7 +29,7 @@ SAID_OF_ONE = {
     "return": ("at the bottom of", "on top of"),
 }
 FIRST = 1400
-# either end of one's own deck, for what is left of the cards that were looked at
+# either end of a deck, for cards that were looked at, or for what is left of them
 EITHER = ("on the top or bottom", "at the top or bottom", "to the top or bottom", "on the top and/or bottom",
           "at the top and/or bottom", "to the top and/or bottom")  # fmt: skip
 REST = ("the other cards", "the rest of the cards", "the rest", "the remaining cards", "the others")
