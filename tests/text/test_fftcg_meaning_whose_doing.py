@@ -121,4 +121,4 @@ def test_a_card_that_one_has_not(dont: str) -> None:
 def test_a_card_of_that_name_was_cast_by_the_opponent() -> None:
     text = "your opponent has cast {Card Name Ann} this turn"
     (cast,) = found_nodes(f"If {text}, Hild gains +1000 power.", ir.HasCastThisTurn)
-    assert same(cast, held(text)) and cast.player == OPPONENT and ME != cast  # type: ignore[attr-defined]
+    assert same(cast, held(text)) and cast.player == OPPONENT and cast != ME  # type: ignore[attr-defined]

@@ -23,7 +23,5 @@ def _doer(effect: ir.Effect) -> ir.Player | None:
     """The player whom the sentence tells to do something, None where it does not say one: what you do without a word of it ("break it")."""
     while isinstance(effect, ir.If | ir.IfDone | ir.IfNotDone | ir.Otherwise | ir.Afterwards | ir.Statement):
         effect = effect.effect
-    if isinstance(effect, NOT_DOERS):
-        return None
-    player: ir.Player | None = getattr(effect, "player", None)
-    return player
+    player: ir.Player | None = None if isinstance(effect, NOT_DOERS) else getattr(effect, "player", None)
+    return None if isinstance(player, ir.EachPlayer) else player  # of all players it is refused in other words
