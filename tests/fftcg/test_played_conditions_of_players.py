@@ -194,3 +194,39 @@ def test_who_wins() -> None:
     table = board.start().cast(summon)
     table.resolve()
     assert table.match.winner == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "holds"),
+    [
+        ("has a Fire Forward in their Break Zone", [False, True, True]),
+        ("has 2 or more Forwards in their Break Zone", [False, False, True]),
+        ("has exactly 1 Forward in their Break Zone", [False, True, False]),
+        ("has no Forwards in their Break Zone", [True, False, False]),
+        ("has 2 or more different Elements among Forwards in their Break Zone", [False, False, True]),
+    ],
+)
+def test_what_lies_in_the_opponents_break_zone(words: str, holds: list[bool]) -> None:
+    for there, held in enumerate(holds):
+        board = Board()
+        card = hild(board, f"If your opponent {words}, Hild gains +1000 power.", power=5000)
+        board.put(0, BREAK_ZONE, "Mine", elements=("Ice",))
+        for element in ("Fire", "Wind")[:there]:
+            board.put(1, BREAK_ZONE, f"Theirs of {element}", elements=(element,))
+        table = board.start()
+        assert table.power(card) == 5000 + 1000 * held
+
+
+@pytest.mark.parametrize("discarded", [True, False])
+def test_a_later_ability_comes_of_what_the_opponent_did(discarded: bool) -> None:
+    """11.11.5: the opponent's discarding, not one's own, lets the card's controller choose."""
+    board = Board()
+    held, foe = (board.put(1, zone, "One") for zone in (HAND, FIELD))
+    for zone in (HAND, FIELD):
+        board.put(1, zone, "Other")
+    summon = rite(
+        board, "Your opponent may discard 1 card. When they do so, choose 1 Forward opponent controls. Break it."
+    )
+    table = board.start().play(summon, (), discarded, *([(held,), (foe,)] if discarded else []))
+    assert table.zone(held) == (BREAK_ZONE if discarded else HAND)
+    assert table.zone(foe) == (BREAK_ZONE if discarded else FIELD)

@@ -286,3 +286,16 @@ def test_summons_of_a_cost_cannot_be_cancelled(words: str, drawn: int) -> None:
     other = board.put(0, HAND, "Denial", cancel, type="Summon", cost=0)
     table = aim(board.start().cast(free), ("cast", other, ""))
     assert table.hand(0) == drawn
+
+
+@pytest.mark.parametrize(
+    ("whose", "mine", "theirs"), [("your ", FIELD, BREAK_ZONE), ("your opponent's ", BREAK_ZONE, FIELD)]
+)
+def test_one_players_own_do_not_break_it(whose: str, mine: int, theirs: int) -> None:
+    """11.6.2.4: of the Summons of two players those of one alone are kept from it."""
+    for player, zone in ((0, mine), (1, theirs)):
+        board = Board()
+        card = hild(board, f"Hild cannot be broken by {whose}Summons or abilities.", player=player)
+        board.put(1, FIELD, "Other")
+        summon = rite(board, "Choose 1 Forward. Break it.")
+        assert board.start().play(summon, ((card,),)).zone(card) == zone

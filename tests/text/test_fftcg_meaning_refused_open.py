@@ -129,7 +129,7 @@ def test_which_of_two_cards_comes_back_is_open() -> None:
     [
         "When a Monster enters your field, you may reveal 1 Summon from your hand. If you do so, return it to its owner's hand.",
         "When Hild attacks, discard 1 card from your hand. When you do so, play it onto the field.",
-        "When Hild attacks, your opponent puts the top card of his/her deck into the Break Zone. When you do so, play it onto the field.",
+        "When Hild attacks, your opponent puts the top card of his/her deck into the Break Zone. When they do so, play it onto the field.",
     ],
 )
 def test_open_whether_it_is_that_card(words: str) -> None:

@@ -332,3 +332,20 @@ def test_the_others_of_its_name_are_other_than_it(whose: str) -> None:
     assert isinstance(others, ir.All)
     assert others.group.adjectives == (ir.OtherThan(IT),)
     assert others.group.qualifiers[0] == ir.SameTrait("name", IT)
+
+
+@pytest.mark.parametrize(
+    ("told", "answer", "other"),
+    [
+        ("You may discard a card", "you do", "they do"),
+        ("You may discard a card", "you don't", "they don't"),
+        ("Your opponent may discard a card", "they do", "you do so"),
+        ("Your opponent may discard a card", "they don't", "you don't"),
+    ],
+)
+def test_an_answer_is_said_of_the_player_who_was_told(told: str, answer: str, other: str) -> None:
+    """ "If you do" is said of what this player did, "if they do" of another's doing."""
+    (_, done) = effects(f"{told}. If {answer}, draw a card.")
+    assert isinstance(done, ir.IfDone | ir.IfNotDone)
+    with pytest.raises(TextError, match="told to another player"):
+        effects(f"{told}. If {other}, draw a card.")

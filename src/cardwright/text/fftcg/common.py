@@ -123,8 +123,11 @@ YOU_DO_NOT = (
     3000 + 3,
     3000 + 4,
 )  # wordings of IfNotDone: "if you don't, ...", "if you did not", "if you didn't"
+# by whose Summons and abilities something cannot be done
+WHOSE_EFFECTS: tuple[tuple[ir.Player, str], ...] = (
+    (ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), ""), (ir.You(), "your "),
+)  # fmt: skip
 CONTROLLER = 3300  # wordings of IfDone and IfNotDone from here on: "if its controller does so"
-UNABLE = (*range(70, 74), *range(400, 406), 410, 411, 440, 441, 450, 451)  # "if you cannot", "if they cannot do so"
 DURING = ir.UntilEndOfTurn(w=3)
 HAPPENED_PEOPLE = ((ir.You(), "you", "", "your", "have"), (ir.Opponent(), "your opponent", "s", "their", "has"))
 BOTH: tuple[str, ...] = ("summon", "ability")

@@ -6,9 +6,13 @@ from itertools import pairwise
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.doers import check_doer
 from cardwright.text.walk import map_fields, nodes
 
 SELECTING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
+# what a player did who might have done it or was told to: wordings of IfDone and IfNotDone
+DONE = ("you do", "you do so", "they do")
+NOT_DONE = ("you don't", "you can't", "you didn't", "they don't", "they can't")
 SEARCHED = 7  # from this `Then.w` on the words are one instruction after the other
 
 
@@ -89,8 +93,13 @@ def check_time(node: sv.OrInstead) -> None:
         raise refuse("it is open whether the time is said of both")
 
 
-def check_done(out: Sequence[ir.Effect]) -> None:
-    """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other."""
+def check_done(out: Sequence[ir.Effect], answer: ir.IfDone | ir.IfNotDone) -> None:
+    """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other; "each
+    opponent discards a card. If you do, ...": another player's doing."""
+    if out:
+        check_doer(out[-1], (DONE if isinstance(answer, ir.IfDone) else NOT_DONE)[answer.w])
+    if isinstance(answer, ir.IfNotDone):
+        return
     asked = (ir.IfDone, ir.IfNotDone, ir.Otherwise)
     for first, then in pairwise(out):
         if isinstance(first, ir.May) and not isinstance(then, asked):

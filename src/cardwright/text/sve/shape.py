@@ -273,8 +273,8 @@ def fold_list(sentences: Effects) -> Effects:
                 raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
             out.append(effect)
         else:
-            if isinstance(effect, ir.IfDone):
-                replacing.check_done(out)
+            if isinstance(effect, ir.IfDone | ir.IfNotDone):
+                replacing.check_done(out, effect)
             out.append(effect)
     return reach.fold(tuple(out))
 

@@ -4,6 +4,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.instead import ALL, BOTH, EXACTLY, IN_PLACE
+from cardwright.text.sve.replacing import DONE, NOT_DONE
 
 YOU = ir.You()
 MOST_OPTIONS = 5
@@ -60,12 +61,12 @@ def _clauses(g: Grammar) -> None:
     g.alias("then_clause", "done")
     g.alias("then_clause", "modal_header")
     g.phrase("then_clause", "if {condition:conditions}, {effect:done}", ir.If)
-    for w, words in enumerate(("if you do, ", "if you do so, ", "if they do, ")):
+    for w, words in enumerate(DONE):
         for done in ("done", "later", "modal_header"):
-            g.phrase("clause", f"{words}{{effect:{done}}}", ir.IfDone, w=w)
-    for w, words in enumerate(("if you don't", "if you can't", "if you didn't", "if they don't", "if they can't")):
+            g.phrase("clause", f"if {words}, {{effect:{done}}}", ir.IfDone, w=w)
+    for w, words in enumerate(NOT_DONE):
         for done in ("done", "modal_header"):
-            g.phrase("clause", f"{words}, {{effect:{done}}}", ir.IfNotDone, w=w)
+            g.phrase("clause", f"if {words}, {{effect:{done}}}", ir.IfNotDone, w=w)
     for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"{words}, {{effect:{done}}}", ir.Otherwise, w=w)

@@ -16,6 +16,7 @@ from cardwright.text.fftcg.conditions import (
     present,
     shown,
     state,
+    theirs,
 )
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -48,5 +49,6 @@ def fill(g: Filled) -> None:
     present.fill(g)
     shown.fill(g)
     state.fill(g)
+    theirs.fill(g)
     kinds.fill(g)
     likewise.fill(g)

@@ -216,12 +216,13 @@ def _happened_more(g: Filled) -> None:
         g.phrase("past_event", f"{who} {has} received damage", ir.PlayerReceivesDamage, w=70, **fixed)
         g.phrase("past_event", f"{who} {has} gained 《C》", ir.PlayerGainsCrystal, w=70, **fixed)
         if player == ir.Opponent():
-            for w, (head, count) in enumerate(
-                (("{count:number} or more {group:group/many}", None), ("a {group:group/one}", 1))
+            for w, head, count in (
+                (70, "{count:number} or more {group:group/many}", {}),
+                (71, "a {group:group/one}", {"count": ir.Num(1)}),
+                (76, "{group:named_group}", {"count": ir.Num(1)}),
             ):
-                fixed_count = {} if count is None else {"count": ir.Num(count)}
                 text = f"your opponent has cast {head} this turn"
-                g.phrase("condition", text, ir.HasCastThisTurn, w=70 + w, **fixed, **fixed_count)
+                g.phrase("condition", text, ir.HasCastThisTurn, w=w, **fixed, **count)
     for player, who, _s, _their in PEOPLE:
         has = "have" if player == ir.You() else "has"
         g.phrase("past_event", f"{who} {has} used an EX Burst", ir.PlayerUsesExBurst, player=player, w=70)

@@ -278,9 +278,6 @@ def _counts_more(g: Filled) -> None:
             if player == ir.Opponent():  # one's own are read as a group
                 text = f"{has} {{right:number}} {relation} cards in {their} deck"
                 g.phrase("condition", text, ir.Compare, w=71, **fixed)
-            if player == ir.Opponent():
-                text = f"your opponent has {{count:number}} {relation} {{group:in_their_break_zone}}"
-                g.phrase("condition", text, ir.Exists, compare=compare, w=70)
             whose = "your" if player == ir.You() else "your opponent's"
             for w, words in enumerate(
                 (

@@ -341,14 +341,6 @@ def _differing_more(g: Filled) -> None:
 
 def _there_is_more(g: Filled) -> None:
     lying = (ir.InZone(ir.BreakZone(ir.You())),)
-    theirs = {"qualifiers": (ir.InZone(ir.BreakZone(ir.Opponent()), w=70),)}
-    g.phrase(
-        "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in their Break Zone", ir.Group, **theirs
-    )
-    his = {"qualifiers": (ir.InZone(ir.BreakZone(ir.Opponent()), w=71),)}
-    g.phrase(
-        "in_their_break_zone", "{adjectives?:adjectives} {noun:type_noun/many} in his/her Break Zone", ir.Group, **his
-    )
     text = "there <is/are:count> exactly {count:number} {group:group/count}"
     g.phrase("condition", text, ir.Exists, compare="=", w=70)
     g.phrase("condition", "you have exactly {count:number} {group:group/count}", ir.Exists, compare="=", w=70 + 1)

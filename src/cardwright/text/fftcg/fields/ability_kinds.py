@@ -3,10 +3,10 @@
 from itertools import permutations
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import WHOSE_EFFECTS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 900
-WHOSE: tuple[tuple[ir.Player, str], ...] = ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), ""))
 NAMED: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("action abilities", ("action",)),
     ("special abilities", ("special",)),
@@ -18,7 +18,7 @@ ALL = ("action", "special", "auto")
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
-    for by, whose in WHOSE:
+    for by, whose in WHOSE_EFFECTS:
         source = {} if by == ir.AnyPlayer() else {"by": by}
         for w, (words, kinds) in enumerate(_many(), FIRST):
             g.phrase("damage_from", whose + words, ir.DamageSource, kinds=kinds, w=w, **source)

@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, RESULTS
+from cardwright.text.fftcg.common import ALWAYS, RESULTS, WHOSE_EFFECTS
 from cardwright.text.fftcg.filled import Filled
 
 FRONT = ir.UntilEndOfTurn(w=3)
@@ -37,7 +37,7 @@ def fill(g: Filled) -> None:
         for v, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
             text = f"if {{what:damaged}} {dealt}{source}, {{to:source}} is dealt {that} damage instead"
             g.phrase("static", text, ir.RedirectDamage, duration=ALWAYS, w=w + 10 * v)
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for by, whose in WHOSE_EFFECTS:
         for w, verb in enumerate(("reduced", "lowered"), 7400):
             text = f"cannot be {verb} by {whose}Summons or abilities"
             g.phrase("power_rule", text, ir.PowerCannotBeDecreased, by=by, w=w)

@@ -1,7 +1,7 @@
 """What cards cannot, must and may do."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ALWAYS, BOTH
+from cardwright.text.fftcg.common import ALWAYS, BOTH, WHOSE_EFFECTS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -283,7 +283,12 @@ def _fighting_more(g: Filled) -> None:
 
 def _rules_more(g: Filled) -> None:
     g.phrase("effects_of", "Summons or abilities", ir.AnyPlayer)
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    g.phrase("effects_of", "your Summons or abilities", ir.You)
+    g.phrase("effects_of", "your Summon or ability", ir.You, w=3)
+    yours = {"by": ir.You()}
+    g.phrase("power_rule", "cannot be increased by your Summons or abilities", ir.PowerCannotBeIncreased, **yours)
+    g.phrase("power_rule", "cannot be decreased by your Summons or abilities", ir.PowerCannotBeDecreased, **yours)
+    for by, whose in WHOSE_EFFECTS:
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):
             g.phrase("rule", f"cannot be broken by {whose}{words}", ir.CannotBeBroken, by=by, kinds=(kind,), w=70)
     g.phrase("rule", "cannot be put into the Break Zone by {by:effects_of}", ir.CannotBePut)
@@ -295,7 +300,7 @@ def _rules_more(g: Filled) -> None:
         full = said.replace(" or ", " abilities or ")
         g.phrase("rule", f"cannot use {full} abilities", ir.CannotUseAbilities, kinds=named, w=1)
     g.phrase("rule", "cannot be dulled by {by:effects_of}", ir.CannotBecomeDull, w=70)
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for by, whose in WHOSE_EFFECTS:
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):
             fixed = {"by": by, "kinds": (kind,), "w": 70}
             g.phrase("rule", f"cannot leave the field due to {whose}{words}", ir.CannotLeaveField, **fixed)
@@ -323,7 +328,7 @@ def _rules_more(g: Filled) -> None:
     g.phrase("effects_of", "opposing Summons or abilities", ir.Opponent, w=2)
     g.phrase("effects_of", "your opponent's Summon or ability", ir.Opponent, w=3)
     harmless = {"no_damage": True}
-    for player, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for player, whose in WHOSE_EFFECTS:
         for w, (kinds, words) in enumerate(
             ((("summon",), "Summons"), (("ability",), "abilities"), (("summon", "ability"), "Summons or abilities")),
             400,
@@ -382,7 +387,7 @@ def _restricted_more(g: Filled) -> None:
     g.phrase("static", "{what:special_owner} power {rule:power_rule}", ir.Restrict, duration=ALWAYS, w=570)
     g.phrase("static", "{what:possessive} power {rule:power_rule}", ir.Restrict, duration=ALWAYS, w=100)
     words = "the Element of {what:source} becomes the named one {duration:for_turn}"
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for by, whose in WHOSE_EFFECTS:
         for w, less in enumerate(("decreased", "reduced")):
             key = f"less_by_{w}{bool(whose):d}"
             g.phrase(key, f"{less} by {whose}Summons or abilities", ir.PowerCannotBeDecreased, by=by, w=300 + w)

@@ -1,7 +1,7 @@
 """By what cards cannot be chosen."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import SUMMON_OR_ABILITY
+from cardwright.text.fftcg.common import SUMMON_OR_ABILITY, WHOSE_EFFECTS
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -54,14 +54,15 @@ def fill(g: Filled) -> None:
     for kinds, words in (
         (("summon",), "Summons"),
         (("ability",), "abilities"),
-        (("summon", "ability"), "Summons or abilities"),
+        (SUMMON_OR_ABILITY, "Summons or abilities"),
     ):
+        g.phrase("rule", f"cannot be chosen by your {words}", ir.CannotBeChosen, by=ir.You(), kinds=kinds)
         for w, named in enumerate(("named", "selected")):
             sources = ir.Group(ir.IsCard(), qualifiers=(ir.NamedElement(w=70 + w),))
             text = f"cannot be chosen by {words} of the {named} Element"
             g.phrase("rule", text, ir.CannotBeChosen, by=ir.AnyPlayer(), kinds=kinds, sources=sources, w=70)
     summon = {"kinds": ("summon",)}
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for by, whose in WHOSE_EFFECTS:
         g.phrase(
             "rule", f"cannot be chosen by {whose}{{sources:summons_of_cost}}", ir.CannotBeChosen, by=by, w=300, **summon
         )
@@ -76,7 +77,7 @@ def fill(g: Filled) -> None:
     chosen = {"kinds": ("ability",), "by": ir.AnyPlayer()}
     for w, words in enumerate(("abilities of {sources:typed_many}", "the abilities of {sources:typed_many}"), 600):
         g.phrase("rule", f"cannot be chosen by {words}", ir.CannotBeChosen, w=w, **chosen)
-    for by, whose in ((ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), "")):
+    for by, whose in WHOSE_EFFECTS:
         for kinds, words in ((("summon",), "Summons"), (("ability",), "abilities")):
             text = f"cannot be chosen by {whose}{{sources:coloured_cards}} {words}"
             g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=kinds, w=70)

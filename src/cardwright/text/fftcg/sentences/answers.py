@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg.common import CONTROLLER, UNABLE
+from cardwright.text.doers import check_doer
+from cardwright.text.fftcg.sentences.done import WORDS
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 
-OF_CONTROLLER = range(CONTROLLER, CONTROLLER + 4)
 ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
 
 
@@ -19,11 +19,12 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
     if isinstance(answer, ir.IfNotDone) and inside and not offered_now:
         # "You may discard 1 card. When you do so, draw 1 card. If you don't, ...": did not discard, or did not draw?
         raise refuse("it is open whether that is said of what was offered")
-    if isinstance(answer, ir.IfNotDone) and answer.w in UNABLE and offered_now:
+    words = WORDS.get((type(answer), answer.w), "")
+    check_doer(before[-1], words)
+    if offered_now and ("can't" in words or "cannot" in words):
         # "You may discard 1 card. If you cannot, draw 1 card.": who does not want to could have
         raise refuse("it is open whether that could not be done, or was not")
-    of_controller = isinstance(answer, ir.IfDone | ir.IfNotDone) and answer.w in OF_CONTROLLER
-    if of_controller and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
+    if words.startswith("its controller") and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
         raise refuse("no controller was asked to do something")
     if _offers_beside(before[-1]):
         raise refuse("it is open which of the two was done")

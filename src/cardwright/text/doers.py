@@ -1,0 +1,27 @@
+"""Who did what an answer speaks of: "if you do so" is said of what you were told or might do, "if they do so" of what another was."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
+
+# whom something is done to, whose the place is that cards go to, or what is done at another time
+NOT_DOERS = (
+    ir.DamagePlayer | ir.GainControl | ir.ToHand | ir.PlayOnto | ir.NextSummonCheaper | ir.AllowCast
+    | sv.CreateTokens | sv.TransferTo | sv.PlayFor | sv.SkipTurn
+)  # fmt: skip
+
+
+def check_doer(before: ir.Effect, answer: str) -> None:
+    """Raises TextError (stage bind) for "your opponent may discard 1 card. If you do so, ...": ``answer`` names ("you ...", "they ...")
+    another player than the one who does ``before``."""
+    doer = _doer(before)
+    if doer is not None and answer and isinstance(doer, ir.You) != answer.startswith("you "):
+        raise refuse("that was told to another player")
+
+
+def _doer(effect: ir.Effect) -> ir.Player | None:
+    """The player whom the sentence tells to do something, None where it does not say one: what you do without a word of it ("break it")."""
+    while isinstance(effect, ir.If | ir.IfDone | ir.IfNotDone | ir.Otherwise | ir.Afterwards | ir.Statement):
+        effect = effect.effect
+    player: ir.Player | None = None if isinstance(effect, NOT_DOERS) else getattr(effect, "player", None)
+    return None if isinstance(player, ir.EachPlayer) else player  # of all players it is refused in other words
