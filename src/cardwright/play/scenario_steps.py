@@ -14,6 +14,7 @@ from cardwright.play import scenario_choose as choosing
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
+from cardwright.play.scenario_costs import AGREED, with_additional
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
@@ -79,7 +80,9 @@ class Hand:
         elif action.verb == "end":
             self._end(action.player)
         else:
-            self._reach(action)
+            action, agreed = with_additional(self, action, following)
+            self.reach(action)
+            self.taken += [(agreed, True)] if agreed is not None else []
 
     def _order_goes_on(self) -> bool:
         """Whether a listed order of pending abilities waits for what is asked as the first of them resolve: targets, a discard."""
@@ -88,7 +91,7 @@ class Hand:
         named = reason == "pending" and all(isinstance(item, str) for item in rest)
         return named and decision is not None and (decision.reason, decision.player) != (reason, player)
 
-    def _reach(self, action: Action) -> None:
+    def reach(self, action: Action) -> None:
         """Play the action at the first decision of this turn that it fits and where the rules allow it.
 
         Where they never do, the refusal at the first one that it fits stands.
@@ -128,6 +131,8 @@ class Hand:
         for decision, answer in self.taken if action.verb == "choose" else ():
             if any(decision is earlier for earlier, _ in before):
                 continue
+            if action.value in AGREED and decision.kind != "yes_no" and decision.least:
+                continue  # nobody says yes to what must be chosen
             meant = choose_answers(self.match, decision, action.value, self.names)
             if decision.player == action.player and (answer in meant or any(same_things(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
@@ -160,7 +165,7 @@ class Hand:
         trial = start.copy()
         try:
             for action in actions:
-                trial._reach(action)
+                trial.reach(action)
         except CardwrightError:
             return False
         return True
