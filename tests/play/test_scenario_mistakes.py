@@ -253,6 +253,8 @@ def test_a_player_cannot_decline_for_the_other() -> None:
 def test_nobody_says_yes_where_nothing_was_offered() -> None:
     """A target that had to be chosen, and CP that had to be paid, were no offer."""
     for named in ("Zap", "Zap, targets: [Warden]"):
-        found = outcome(FFTCG, "{cast: Zap}\n  - A: {choose: [Warden]}", f"{{cast: {named}}}\n  - A: {{choose: [true]}}")
+        found = outcome(
+            FFTCG, "{cast: Zap}\n  - A: {choose: [Warden]}", f"{{cast: {named}}}\n  - A: {{choose: [true]}}"
+        )
         assert not found.ok
         assert "choose [True]" in found.message

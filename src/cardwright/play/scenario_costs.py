@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from cardwright.play.scenario_steps import Hand
 
 AGREED: tuple[Any, ...] = (True, [True])
-_ADDITIONAL = ("extra", "reduce")  # ways of casting that add to the printed cost, or pay first to lower it (fftcg 11.3.5, 11.4.4)
+# ways of casting that add to the printed cost, or pay first to lower it (fftcg 11.3.5, 11.4.4)
+_ADDITIONAL = ("extra", "reduce")
 
 
 def with_additional(hand: Hand, action: Action, following: Action | None) -> tuple[Action, Decision | None]:
