@@ -258,3 +258,11 @@ def test_nobody_says_yes_where_nothing_was_offered() -> None:
         )
         assert not found.ok
         assert "choose [True]" in found.message
+
+
+def test_choosing_nothing_is_no_answer_to_a_choice_that_must_be_made() -> None:
+    """It is that where nothing was asked."""
+    nothing = outcome(FFTCG, "{choose: [Warden]}", "{choose: []}\n  - A: {choose: [Warden]}")
+    assert not nothing.ok
+    assert "choose []" in nothing.message
+    assert outcome(FFTCG, "{choose: [Warden]}", "{choose: [Warden]}\n  - A: {choose: []}").ok

@@ -172,8 +172,10 @@ class Hand:
 
     def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""
-        if action.verb == "choose" and action.value in DECLINED:
-            return True  # nobody has to decline what is not asked
+        if action.verb == "choose" and action.value in DECLINED:  # nobody has to decline what is not asked
+            asked = self.match.decision
+            mine = asked is not None and asked.player == action.player and self.table.passing(asked) is None
+            return not (mine and action.value == [] and asked is not None and asked.kind == "choose")
         trial, turn = self.copy(), self.match.state.turn
         for _ in range(MAX_PASSES):
             if trial.table.needless(trial.match, action.player, action.verb, action.value):
