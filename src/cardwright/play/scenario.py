@@ -102,7 +102,8 @@ class _Run:
         self.scenario = scenario
         self.hand = hand
         self.read = 0  # lines of the log before the last `expect`
-        self.came_from: Moment | None = None  # where the last step began, unless it was a `to`
+        # where the last step began, unless it was a `to`; before the first one the moment that the file says
+        self.came_from: Moment | None = (scenario.turn, scenario.phase)
 
     def step(self, position: int, step: Step) -> str:
         """Play a step; a message where it does not come out as written."""

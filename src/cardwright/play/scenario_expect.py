@@ -14,7 +14,7 @@ from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_refused import dead_end
 from cardwright.play.scenario_setup import Names
 from cardwright.play.scenario_steps import Hand
-from cardwright.play.scenario_words import check_words
+from cardwright.play.scenario_words import ALSO, check_words
 from cardwright.rules.clauses import alike
 
 _PASSED_TO = ("attack", "block")  # declarations: `can` looks ahead to them through windows of priority
@@ -190,7 +190,7 @@ def is_pending(decision: Decision, wanted: Any) -> bool:
     if wanted in (None, "none"):
         return False
     fits: bool = wanted.get("player", PLAYERS[decision.player]) == PLAYERS[decision.player]
-    kinds = (decision.kind, decision.reason)
+    kinds = (decision.kind, decision.reason, *ALSO.get(decision.reason, ()))
     return fits and wanted.get("kind", decision.kind) in kinds and wanted.get("reason", decision.reason) in kinds
 
 
