@@ -125,7 +125,9 @@ class _Run:
             assert step.action is not None
             self.hand.left_out = self._left_out(position)
             if step.illegal:
-                self.hand.asked.append(refused(self.hand, step.action).clause or "")  # what refuses is cited, too
+                refusal = refused(self.hand, step.action)  # what refuses is cited, too, and that nothing stays of it
+                back = self.hand.match.game.rules.clauses.get("taken_back", "14.1")
+                self.hand.asked += [refusal.clause or "", back]
             elif declined_for_other(self.hand, step.action, following):
                 raise StepFailed(f"it answers for the other player; {self.hand.waiting()}")
             else:

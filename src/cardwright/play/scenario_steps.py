@@ -14,7 +14,7 @@ from cardwright.play import scenario_choose as choosing
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
-from cardwright.play.scenario_costs import AGREED, with_additional
+from cardwright.play.scenario_costs import with_additional
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
@@ -131,8 +131,6 @@ class Hand:
         for decision, answer in self.taken if action.verb == "choose" else ():
             if any(decision is earlier for earlier, _ in before):
                 continue
-            if action.value in AGREED and decision.kind != "yes_no" and decision.least:
-                continue  # nobody says yes to what must be chosen
             meant = choose_answers(self.match, decision, action.value, self.names)
             if decision.player == action.player and (answer in meant or any(same_things(answer, a) for a in meant)):
                 self.taken = [t for t in self.taken if t[0] is not decision]
