@@ -248,3 +248,21 @@ def test_a_player_cannot_decline_for_the_other() -> None:
     assert "player B is asked" in wrong.message
     both = ASKED_AT_MAIN.replace("  - B: {choose", "  - A: {choose: [false]}\n  - B: {choose")
     assert run_text(both)[0].ok  # A declines what is not asked of A, and B answers
+
+
+def test_nobody_says_yes_where_nothing_was_offered() -> None:
+    """A target that had to be chosen, and CP that had to be paid, were no offer."""
+    for named in ("Zap", "Zap, targets: [Warden]"):
+        found = outcome(
+            FFTCG, "{cast: Zap}\n  - A: {choose: [Warden]}", f"{{cast: {named}}}\n  - A: {{choose: [true]}}"
+        )
+        assert not found.ok
+        assert "choose [True]" in found.message
+
+
+def test_choosing_nothing_is_no_answer_to_a_choice_that_must_be_made() -> None:
+    """It is that where nothing was asked."""
+    nothing = outcome(FFTCG, "{choose: [Warden]}", "{choose: []}\n  - A: {choose: [Warden]}")
+    assert not nothing.ok
+    assert "choose []" in nothing.message
+    assert outcome(FFTCG, "{choose: [Warden]}", "{choose: [Warden]}\n  - A: {choose: []}").ok

@@ -18,6 +18,7 @@ from cardwright.rules.clauses import (
     load_clauses,
     load_unobservable,
     look_up,
+    shown_by,
     suggest,
 )
 
@@ -97,6 +98,14 @@ def test_the_rule_book_is_logged_with_the_numbers_of_2020() -> None:
     assert alike("fftcg-rulebook", "3.1.1") == {"3.1.1", "7.8.2", "12.4.1"}  # though it has other points
     assert alike("fftcg-rulebook", "12.4.5") == {"5.2.6.1", "12.4.5"}  # what it leaves out
     assert alike("fftcg-classic", "15.2.3.2") == {"15.2.3.2"}
+
+
+def test_what_happens_shows_what_goes_with_it() -> None:
+    assert "12.4.5" in shown_by("fftcg-2020", "11.1.3")  # a Forward that breaks shows that there are rule processes
+    assert "11.1.3" not in shown_by("fftcg-2020", "12.4.5")  # and not the other way round
+    assert "15.1.1.5.1" in shown_by("fftcg-classic", "7.13.1")
+    assert "7.2.1" in shown_by("sve-open8", "7.2.4")
+    assert shown_by("a game of our own", "1") == {"1"}
 
 
 def test_look_up_of_nothing_suggests() -> None:

@@ -102,7 +102,8 @@ class _Run:
         self.scenario = scenario
         self.hand = hand
         self.read = 0  # lines of the log before the last `expect`
-        self.came_from: Moment | None = None  # where the last step began, unless it was a `to`
+        # where the last step began, unless it was a `to`; before the first one the moment that the file says
+        self.came_from: Moment | None = (scenario.turn, scenario.phase)
 
     def step(self, position: int, step: Step) -> str:
         """Play a step; a message where it does not come out as written."""
@@ -124,7 +125,9 @@ class _Run:
             assert step.action is not None
             self.hand.left_out = self._left_out(position)
             if step.illegal:
-                self.hand.asked.append(refused(self.hand, step.action).clause or "")  # what refuses is cited, too
+                refusal = refused(self.hand, step.action)  # what refuses is cited, too, and that nothing stays of it
+                back = self.hand.match.game.rules.clauses.get("taken_back", "14.1")
+                self.hand.asked += [refusal.clause or "", back]
             elif declined_for_other(self.hand, step.action, following):
                 raise StepFailed(f"it answers for the other player; {self.hand.waiting()}")
             else:

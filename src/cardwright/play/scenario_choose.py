@@ -48,7 +48,7 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
     only = items[0] if len(items) == 1 else None
     if only is False or only == "none":  # not 0, which equals the one
         items = []
-    if only is True and len(decision.options or ()) == 1:  # not 1, which equals it
+    if only is True and len(decision.options or ()) == 1 and _agreeable(decision):  # not 1, which equals it
         return [tuple(decision.options or ())]  # yes to the only thing that is offered
     if decision.reason == "deck_top" and only in ("top", "bottom"):
         return [tuple(decision.options or ()) if only == "top" else ()]
@@ -91,6 +91,11 @@ def check_items(value: Any, made: Adapter, names: Names) -> None:
         for word in item if isinstance(item, dict) else [item]:
             if isinstance(word, str) and word not in words and word.lower() not in words:
                 names.found(word, 0)
+
+
+def _agreeable(decision: Decision) -> bool:
+    """Whether one can say yes to what is offered: it need not be chosen, or is what a cost takes that need not be paid (no CP)."""
+    return decision.reason == "cost" or (not decision.least and decision.reason != "payment")
 
 
 def _yes_no(items: list[Any]) -> list[Answer]:

@@ -14,8 +14,8 @@ from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_refused import dead_end
 from cardwright.play.scenario_setup import Names
 from cardwright.play.scenario_steps import Hand
-from cardwright.play.scenario_words import check_words
-from cardwright.rules.clauses import alike
+from cardwright.play.scenario_words import ALSO, check_words
+from cardwright.rules.clauses import shown_by
 
 _PASSED_TO = ("attack", "block")  # declarations: `can` looks ahead to them through windows of priority
 
@@ -190,7 +190,7 @@ def is_pending(decision: Decision, wanted: Any) -> bool:
     if wanted in (None, "none"):
         return False
     fits: bool = wanted.get("player", PLAYERS[decision.player]) == PLAYERS[decision.player]
-    kinds = (decision.kind, decision.reason)
+    kinds = (decision.kind, decision.reason, *ALSO.get(decision.reason, ()))
     return fits and wanted.get("kind", decision.kind) in kinds and wanted.get("reason", decision.reason) in kinds
 
 
@@ -232,7 +232,7 @@ def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     clauses = [str(w) for w in (wanted if isinstance(wanted, list) else [wanted])]
     cited = {clause for clause in (*(line.clause for line in lines), *hand.asked) if clause}
     rules = hand.match.game.rules
-    same = {c: {each for one in alike(rules.name, c) for each in (one, rules.clauses.get("", one))} for c in clauses}
+    same = {c: {each for one in shown_by(rules.name, c) for each in (one, rules.clauses.get("", one))} for c in clauses}
     missing = [c for c in clauses if not any(_covers(each, found) for each in same[c] for found in cited)]
     return f"expected {missing} to be cited, found {sorted(cited)}" if missing else ""
 

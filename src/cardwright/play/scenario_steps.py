@@ -14,6 +14,7 @@ from cardwright.play import scenario_choose as choosing
 from cardwright.play.answers import allowed, legal_answers
 from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
+from cardwright.play.scenario_costs import with_additional
 from cardwright.play.scenario_file import Action
 from cardwright.play.scenario_orders import same_things, unsaid
 from cardwright.play.scenario_setup import Names
@@ -79,7 +80,9 @@ class Hand:
         elif action.verb == "end":
             self._end(action.player)
         else:
-            self._reach(action)
+            action, agreed = with_additional(self, action, following)
+            self.reach(action)
+            self.taken += [(agreed, True)] if agreed is not None else []
 
     def _order_goes_on(self) -> bool:
         """Whether a listed order of pending abilities waits for what is asked as the first of them resolve: targets, a discard."""
@@ -88,7 +91,7 @@ class Hand:
         named = reason == "pending" and all(isinstance(item, str) for item in rest)
         return named and decision is not None and (decision.reason, decision.player) != (reason, player)
 
-    def _reach(self, action: Action) -> None:
+    def reach(self, action: Action) -> None:
         """Play the action at the first decision of this turn that it fits and where the rules allow it.
 
         Where they never do, the refusal at the first one that it fits stands.
@@ -160,15 +163,17 @@ class Hand:
         trial = start.copy()
         try:
             for action in actions:
-                trial._reach(action)
+                trial.reach(action)
         except CardwrightError:
             return False
         return True
 
     def done_without_asking(self, action: Action) -> bool:
         """Pass to where the action would have been the only answer, if there is such a place in this turn."""
-        if action.verb == "choose" and action.value in DECLINED:
-            return True  # nobody has to decline what is not asked
+        if action.verb == "choose" and action.value in DECLINED:  # nobody has to decline what is not asked
+            asked = self.match.decision
+            mine = asked is not None and asked.player == action.player and self.table.passing(asked) is None
+            return not (mine and action.value == [] and asked is not None and asked.kind == "choose")
         trial, turn = self.copy(), self.match.state.turn
         for _ in range(MAX_PASSES):
             if trial.table.needless(trial.match, action.player, action.verb, action.value):

@@ -22,7 +22,12 @@ REASONS: Final = frozenset({
     "replace", "replacement", "reveal", "search", "select", "stack_order", "take_first_turn", "targets", "timestamps",
     "token_name", "tokens", "turn_up", "ward", "ward_entry", "x", "zone",
 })  # fmt: skip
-QUESTIONS: Final = tuple(sorted(KINDS | REASONS - {"pause"}))
+# what a question may be called, too
+ALSO: Final[Mapping[str, tuple[str, ...]]] = {
+    "hand_size": ("discard",), "hand_limit": ("discard",), "burst": ("ex_burst",), "targets": ("target",), "modes": ("mode",),
+    "divide": ("division",), "battle_damage": ("divide", "division"), "may": ("optional",), "main": ("action",),
+}  # fmt: skip
+QUESTIONS: Final = tuple(sorted({*KINDS, *REASONS, *(word for words in ALSO.values() for word in words)} - {"pause"}))
 _COUNTS: Final = frozenset({"power", "damage", "cost", "attack", "defense"})
 _TRUTHS: Final = frozenset({"frozen", "attacking", "blocking", "generic", "evolved", "token"})
 _LISTS: Final = frozenset(

@@ -26,6 +26,7 @@ _INTO_DECK = frozenset({"deck_order", "mulligan_order"})  # reasons of ordering 
 PAYING = ("cost", "evolve_card")  # and those under `pay`
 AMOUNTS = ("play_points", "evolution_points")  # under `pay`: how many, and no names of cards
 _PAUSE = "pause"
+_OTHERS = "the other player's pause"  # the step after it, where something is on the stack
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
 EXACT = "exact"  # beside the siblings of a step that has to be refused: its targets pay for nothing
 PRINTED = ("", "none", "no", "normal", "printed", "usual")  # under `cost`: nothing besides what is printed
@@ -97,8 +98,8 @@ def with_pauses(rules: Rules, after: Mapping[str, Callable[[Game, bool], bool]],
     """The rules with a window after these steps, where the condition holds, in which nothing can be done but pass."""
     twin: Any = copy(rules)
     twin.steps = {name: _held(step, after[name]) if name in after else step for name, step in rules.steps.items()}
-    twin.steps[_PAUSE] = partial(_pause, clause=clause)
-    twin.ask_steps, twin.glances = rules.ask_steps | {_PAUSE}, {}
+    twin.steps |= {_PAUSE: partial(_pause, clause=clause), _OTHERS: partial(_pause, clause=clause)}
+    twin.ask_steps, twin.glances = rules.ask_steps | {_PAUSE, _OTHERS}, {}
     pausing: Rules = twin
     return pausing
 
@@ -121,7 +122,11 @@ def _held(step: Step, holds: Callable[[Game, bool], bool]) -> Callable[[Game], F
 
 
 def _pause(g: Game, clause: str) -> Flow[None]:
-    yield Decision("act", g.state.turn_player, "pause", clause)
+    others = g.state.step == _OTHERS
+    yield Decision("act", 1 - g.state.turn_player if others else g.state.turn_player, "pause", clause)
+    if g.state.stack and not others:  # the top resolves when both have passed (11.1.7)
+        g.state.step = _OTHERS
+        return
     step = g.state.vars.pop(_PAUSE)
     assert isinstance(step, str)
     g.state.step = step

@@ -103,6 +103,23 @@ def alike(ruleset: str, clause_id: str) -> frozenset[str]:
     return _alike(document).get(clause_id, frozenset((clause_id,)))
 
 
+def shown_by(ruleset: str, clause_id: str) -> frozenset[str]:
+    """The clauses whose citation shows this one at work: those that say the same, and what happens only together with it (a
+    rule process shows that there are such before priority). Not the other way round.
+    """
+    document = DOCUMENTS.get(ruleset, "")
+    same = alike(ruleset, clause_id)
+    return same.union(*(_shown(BORROWED.get(document, document)).get(each, ()) for each in same))
+
+
+@cache
+def _shown(document: str) -> Mapping[str, tuple[str, ...]]:
+    found = {row["id"]: tuple(row["by"].split()) for row in _rows(f"{document}-shown.csv")}
+    for clause_id in {*found, *(each for by in found.values() for each in by)}:
+        find_clause(document, clause_id)
+    return MappingProxyType(found)
+
+
 @cache
 def _alike(document: str) -> Mapping[str, frozenset[str]]:
     groups = [row["ids"].split() for row in _rows(f"{document}-same.csv")]

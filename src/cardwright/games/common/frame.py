@@ -49,7 +49,8 @@ def finish(g: Game, losers: dict[int, str], draw: str) -> None:
     if not losers:
         return
     if len(losers) == 2:
-        g.note("draw_game", draw, -1, reasons=sorted(losers.values()))
+        reasons = sorted(losers.values())
+        g.note("draw_game", ", ".join(dict.fromkeys((draw, *reasons))), -1, reasons=reasons)
         raise GameOver(-1, draw)
     loser, clause = next(iter(losers.items()))
     g.note("lose", clause, loser)

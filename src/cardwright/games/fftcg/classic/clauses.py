@@ -20,7 +20,6 @@ _BY_KIND: Final[Mapping[str, str]] = MappingProxyType(
         "starts": "C52",
         "phase": "C54",
         "turn": "C54",
-        "cast": "C36",
         "pay": "C36",
         "payment": "C39",
         "bearer": "C64",
@@ -32,6 +31,7 @@ _BY_KIND: Final[Mapping[str, str]] = MappingProxyType(
         "stacked": "C63",
         "trigger": "C94",
         "no_target": "C121",
+        "some_left": "C112",
         "attack": "C71",
         "no_attack": "C69",
         "block": "C72",
@@ -76,6 +76,7 @@ _BY_CLAUSE: Final[Mapping[str, str]] = MappingProxyType(
         "fftcg-2020 11.3.2": "C36",
         "fftcg-2020 11.3.3": "C26",
         "fftcg-2020 11.4.1": "C59",
+        "fftcg-2020 11.4.2": "C36",
         "fftcg-2020 11.6.2.2": "C92",
         "fftcg-2020 11.6.4": "C67",
         "fftcg-2020 11.6.5": "C111",
@@ -115,10 +116,15 @@ _BY_CLAUSE: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
+# the only extra cost of the classic game
+_OVERDRIVE: Final = {"fftcg-new X-PAY-2": "C103"}
+
 
 def classic(clause: str) -> str:
     """The clauses of the classic document that say what these of the 2020 rules say; one of those itself, where none does."""
-    each = (_BY_CLAUSE.get(f"fftcg-2020 {one}", one) for one in clause.split(", "))
+    each = (
+        _BY_CLAUSE.get(f"fftcg-2020 {one}") or _OVERDRIVE.get(f"fftcg-new {one}", one) for one in clause.split(", ")
+    )
     return ", ".join(dict.fromkeys(each))
 
 
