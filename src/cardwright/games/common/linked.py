@@ -43,15 +43,16 @@ def _untaken(g: Game, ctx: Ctx, node: ir.Untaken) -> list[Ref]:
 
 @OBJECTS.handles(ir.Opposing)
 def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
-    """The other side of the battle that the card is in (10.1.3), or was in as it left (11.11.4)."""
+    """The other side of the battle that the card is in (10.1.3), or was in as it left (11.11.4); of a group, of any card of it."""
     cards = named(g, ctx, node.card)
     blocker = combat.blocker(g)
     now = (tuple(combat.attackers(g)), () if blocker is None else (blocker,))
     for attacking, blocking in (now, *(fought(g, ctx, card) for card in cards)):
-        if attacking and any(r in cards for r in blocking):
-            return list(attacking)
-        if blocking and any(r in attacking for r in cards):
-            return [r for r in blocking if r != NO_REF]
+        found = list(attacking) if any(r in cards for r in blocking) else []
+        if any(r in attacking for r in cards):
+            found += [r for r in blocking if r != NO_REF]
+        if found:
+            return found
     return []
 
 

@@ -344,6 +344,8 @@ def _compared_more(g: Filled) -> None:
         for w, of in enumerate(("of", "with"), 700):
             g.phrase("qualifier", f"{of} the same {name} as {{card:one_pronoun}}", ir.SameTrait, trait=trait, w=w)
             g.phrase("qualifier", f"{of} the same {name} as {{card:source}}", ir.SameTrait, trait=trait, w=w + 10)
+            paying = f"{of} the same {name} as {{card:paying_card}}"
+            g.phrase("qualifier", paying, ir.SameTrait, trait=trait, w=w + 80)
             for v, a in enumerate(("a", "an", "any", "1 of the", "one of the", "any of the"), 2):
                 other = "other_group" if v < 5 else "other_groups"  # "1 of the Forwards you control"
                 text = f"{of} the same {name} as {a} {{card:{other}}}"

@@ -1,0 +1,152 @@
+"""What several cards cost together, or their power, and what paid for an ability, in the words that texts have for it."""
+
+from __future__ import annotations
+
+import pytest
+from fftcg_meaning import FORWARD, ME, MINE, THEIRS, a_group, effects, last, meant, read, refused, same
+
+from cardwright.text import ir
+from cardwright.text.walk import nodes
+
+
+def _amount(text: str, kind: type = ir.CostIs) -> ir.Amount:
+    found = [each for each in nodes(meant(text)) if isinstance(each, kind)]
+    return found[-1].amount  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("paid", "words", "how"),
+    [("discard 2 cards", "the discarded cards", "discarded"),
+     ("discard 2 cards", "the 2 discarded cards", "discarded"),
+     ("discard 2 cards", "the cards you discarded", "discarded"),
+     ("discard 2 Summons", "the Summons discarded", "discarded"),
+     ("put 2 Backups into the Break Zone", "the 2 Backups put into the Break Zone", "put"),
+     ("put 2 Backups into the Break Zone", "the Backups you put into the Break Zone", "put"),
+     ("remove 3 Forwards in your Break Zone from the game", "the 3 Forwards removed from the game", "removed"),
+     ("remove 3 Forwards in your Break Zone from the game", "the removed Forwards", "removed"),
+     ("dull 2 active Forwards", "the dulled Forwards", "dulled")],
+)  # fmt: skip
+def test_all_that_paid_together(paid: str, words: str, how: str) -> None:
+    """11.6.10: what one cost took, all of it."""
+    text = f"《ダル》, {paid}: Choose 1 Forward of cost equal to or less than the total cost of {words}. Break it."
+    assert same(_amount(text), ir.CostOf(ir.PaidWith(how)))
+
+
+def test_another_number_than_what_is_paid_is_none() -> None:
+    tail = "Choose 1 Forward of cost equal to or less than the total cost of the 3 discarded cards. Break it."
+    assert refused(f"《ダル》, discard 2 cards: {tail}", "Forward")
+    assert not refused(f"《ダル》, discard 3 cards: {tail}", "Forward")
+
+
+def test_the_cost_of_one_of_several_is_open() -> None:
+    assert refused(
+        "《ダル》, discard 2 cards: Choose 1 Forward of the same cost as the discarded card. Break it.", "Forward"
+    )
+
+
+@pytest.mark.parametrize(
+    ("paid", "words", "how"),
+    [("dull 2 active Forwards", "the dulled Forwards", "dulled"),
+     ("discard 2 Forwards", "the 2 Forwards discarded", "discarded"),
+     ("put 2 Forwards into the Break Zone", "the Forwards put into the Break Zone", "put")],
+)  # fmt: skip
+def test_the_total_power_of_what_paid(paid: str, words: str, how: str) -> None:
+    for done, kind in (
+        ("Deal it damage equal to the total power of {}.", ir.DealDamage),
+        ("It loses power equal to the total power of {} until the end of the turn.", ir.PowerUp),
+    ):
+        text = f"《0》, {paid}: Choose 1 Forward. {done.format(words)}"
+        assert same(_amount(text, kind), ir.PowerOf(ir.PaidWith(how)))
+
+
+def test_the_total_of_what_an_effect_moved() -> None:
+    for words in ("the discarded cards", "the cards you discarded", "the cards discarded this way"):
+        text = f"When Hild enters the field, you may discard any number of cards. When you do so, choose 1 Forward of cost equal to or less than the total cost of {words}. Break it."
+        assert same(_amount(text), ir.CostOf(ir.Ref(("t1",))))
+
+
+def test_an_x_that_is_a_total() -> None:
+    text = "《ダル》, discard 2 cards: Choose 1 Forward of cost X or less. Break it. X is the total cost of the discarded cards."
+    assert same(_amount(text), ir.CostOf(ir.PaidWith("discarded")))
+
+
+@pytest.mark.parametrize(
+    ("words", "trait"),
+    [("with the same cost as", "cost"), ("of the same cost as", "cost"), ("of the same Element as", "element"),
+     ("with the same name as", "name"), ("with the same Job as", "job")],
+)  # fmt: skip
+def test_as_what_paid(words: str, trait: str) -> None:
+    """The Forward put away as the cost, without "you"."""
+    text = f"《ダル》, put 1 Forward into the Break Zone: Search for 1 Forward {words} the Forward put into the Break Zone and add it to your hand."
+    (found,) = (each for each in nodes(meant(text)) if isinstance(each, ir.SameTrait))
+    assert same(found, ir.SameTrait(trait, ir.PaidWith("put")))
+
+
+@pytest.mark.parametrize(
+    ("paid", "words", "how"),
+    [("dull 1 active Forward you control", "the Forward dulled by the extra cost", "dulled"),
+     ("dull 1 active Forward you control", "the Forward dulled as an extra cost", "dulled"),
+     ("return 1 Forward you control to its owner's hand", "the Forward returned by the extra cost", "returned"),
+     ("discard 1 Forward", "the Forward discarded as an extra cost", "discarded")],
+)  # fmt: skip
+def test_what_paid_the_extra_cost(paid: str, words: str, how: str) -> None:
+    text = f"If you cast Hild, you may {paid} as an extra cost.[[br]]Choose 1 Forward. Deal it damage equal to the power of {words}."
+    *_, deal = read(*text.split("[[br]]"), kind="Summon").abilities[1].effects  # type: ignore[attr-defined]
+    assert same(deal.amount, ir.PowerOf(ir.PaidWith(how)))
+
+
+def test_power_and_damage_by_one_that_paid() -> None:
+    text = "《ダル》, put 1 Backup into the Break Zone: Choose 1 Forward. Deal it 2000 damage for each CP required to cast the Backup put into the Break Zone."
+    each = ir.PerEach(ir.Num(2000), ir.CostOf(ir.PaidWith("put")))
+    assert same(_amount(text, ir.DealDamage), each)
+    removed = "《ダル》, remove 1 Forward in your Break Zone from the game: Choose 1 Forward. Deal it damage equal to the power of the Forward removed from the game."
+    assert same(_amount(removed, ir.DealDamage), ir.PowerOf(ir.PaidWith("removed")))
+
+
+def test_elements_among_what_was_discarded_or_shown() -> None:
+    for done, words in (
+        ("discard any number of cards", "the discarded cards"),
+        ("reveal any number of Summons from your hand", "the revealed Summons"),
+    ):
+        head = f"When Hild enters the field, you may {done}. When you do so, "
+        (drawn,) = (each for each in nodes(meant(f"{head}draw 1 card for each different Element among {words}.")) if isinstance(each, ir.Draw))  # fmt: skip
+        assert same(drawn.count, ir.PerEach(ir.Num(1), ir.CountElementsOf(ir.Ref(("t1",)))))
+        cost = _amount(f"{head}choose 1 Forward of cost equal to or less than the number of Elements among {words}. Break it.")  # fmt: skip
+        assert same(cost, ir.CountElementsOf(ir.Ref(("t1",))))
+
+
+def test_each_of_either_type() -> None:
+    (gain,) = effects("Hild gains +1000 power for each Forward and/or Monster you control.", "Forward")
+    either = ir.CountOf(a_group(ir.TypeIs(("Forward", "Monster")), MINE))
+    assert same(gain, ir.Gain(ME, (ir.PowerUp(ir.PerEach(ir.Num(1000), either)),), ir.Continuous()))
+
+
+def test_a_limit_behind_the_whole_instruction() -> None:
+    discarded = last("Your opponent discards 1 card for each Forward you control (up to 2 Forwards).")
+    assert isinstance(discarded, ir.Discard)
+    held = ir.AtMost(ir.CountOf(a_group(FORWARD, MINE)), ir.Num(2))
+    assert same(discarded.count, ir.PerEach(ir.Num(1), held))
+
+
+def test_whoever_fights_one_of_a_kind() -> None:
+    for words in ("blocking or blocked by", "that blocks or is blocked by"):
+        (group,) = (each.group for each in nodes(meant(f"Choose 1 Forward {words} a Fire Forward you control. Dull it.", "Summon")) if isinstance(each, ir.Target))  # fmt: skip
+        fire = ir.All(a_group(FORWARD, MINE, adjectives=(ir.ElementIs(("Fire",)),)), bind="t1")
+        assert same(group, a_group(FORWARD, ir.IsOneOf(ir.Opposing(fire))))
+
+
+def test_whoever_enters_a_field_unnoticed() -> None:
+    for words, whose in (("your opponent's field", (THEIRS,)), ("your field", (MINE,)), ("the field", ())):
+        (rule,) = effects(f"Forwards entering {words} will not trigger any auto-abilities.", "Forward")
+        assert same(rule, ir.Restrict(ir.All(a_group(FORWARD, *whose)), ir.EntersUnnoticed(), ir.Continuous()))
+
+
+def test_it_and_others_go_home() -> None:
+    returned = last("Choose 1 Forward. Return it and all the Forwards with the same name as it to their owners' hands.")
+    assert isinstance(returned, ir.ToHand) and isinstance(returned.what, ir.Several)
+    assert same(returned.what.items[0], ir.Ref(("t1",)))
+
+
+def test_by_this_effect_of_one_that_was_put_away() -> None:
+    text = "When Hild enters the field, you may put 1 Forward you control into the Break Zone. When you do so, choose 1 Forward. Deal it damage equal to the power of the Forward you put into the Break Zone due to this ability."
+    assert same(_amount(text, ir.DealDamage), ir.PowerOf(ir.Ref(("t1",))))
