@@ -150,3 +150,52 @@ def test_it_and_others_go_home() -> None:
 def test_by_this_effect_of_one_that_was_put_away() -> None:
     text = "When Hild enters the field, you may put 1 Forward you control into the Break Zone. When you do so, choose 1 Forward. Deal it damage equal to the power of the Forward you put into the Break Zone due to this ability."
     assert same(_amount(text, ir.DealDamage), ir.PowerOf(ir.Ref(("t1",))))
+
+
+@pytest.mark.parametrize("the", ["all the ", "all "])
+def test_all_elements_but_some(the: str) -> None:
+    """Neither of them: a card of two Elements that has one of these is left out, too."""
+    others = ir.Without(ir.ElementIs(("Earth", "Wind")))
+    (done,) = effects(f"Break {the}Forwards of all Elements except Earth and Wind opponent controls.")
+    assert same(done, ir.Break(ir.All(a_group(FORWARD, others, THEIRS), bind="t1")))
+
+
+def test_as_well_as_the_one_that_blocks() -> None:
+    returned = last("《0》: Return Hild as well as the Forward that blocks Hild to their owners' hands.", "Forward")
+    assert isinstance(returned, ir.ToHand)
+    assert same(returned.what, ir.Several((ME, ir.BlockerOf(ME))))
+
+
+def test_the_one_that_blocks_loses_power() -> None:
+    lost = last("When Hild is blocked, the Forward that blocks Hild loses 3000 power until the end of the turn.", "Forward")  # fmt: skip
+    assert isinstance(lost, ir.Lose) and same(lost.to, ir.BlockerOf(ME))
+
+
+@pytest.mark.parametrize("damage", ["all damage", "all the damage", "the damage"])
+def test_all_damage_beside_another_rule(damage: str) -> None:
+    both = last(
+        f"《0》: During this turn, Hild cannot be blocked and {damage} dealt to him becomes 0 instead.", "Forward"
+    )
+    assert isinstance(both, ir.Both)
+    replaced = both.effects[1]
+    assert isinstance(replaced, ir.ReplaceDamage)
+    assert (replaced.change, replaced.next_only) == ("become", False)
+
+
+def test_to_the_field_of_its_owner() -> None:
+    text = ("When Hild enters the field, choose 1 Forward opponent controls. Remove it from the game.",
+            "When Hild leaves the field, return the card removed by Hild's ability to the field under its owner's control.")  # fmt: skip
+    (back,) = read(*text).abilities[1].effects  # type: ignore[attr-defined]
+    assert isinstance(back, ir.PlayOnto) and same(back.player, ir.Owner())
+
+
+def test_what_chooses_one_card_of_a_kind_alone() -> None:
+    for words in ("only a Forward", "only 1 Forward"):
+        text = f"《0》: Choose 1 ability that is choosing {words} you control. Cancel its effect."
+        (found,) = (each for each in nodes(meant(text)) if isinstance(each, ir.ChoosesOnly))
+        assert same(found, ir.ChoosesOnly(a_group(FORWARD, MINE), only=True))
+
+
+def test_all_or_none_are_found() -> None:
+    text = "When Hild enters the field, you may search for 2 {Job Hunter} with different names and add them to your hand (You cannot search for 1 card)."
+    assert any(isinstance(each, ir.NoFewer) for each in nodes(meant(text)))

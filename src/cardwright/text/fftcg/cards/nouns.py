@@ -223,9 +223,6 @@ def _groups_more(g: Filled) -> None:
                                "blocking or being blocked by"), 410):  # fmt: skip
         g.phrase("fighting", f"{words} {{card:fights_one}}", ir.IsOneOf, w=w)
     g.phrase("fights_one", "{card:one_of}", ir.Opposing, w=410)
-    for w, words in enumerate(("that is blocking", "that blocks"), 410):
-        g.phrase("fighting", f"{words} {{card:one_of}}", ir.BlockingWhom, w=w)
-    g.phrase("fighting", "that is blocked by {card:one_of}", ir.BlockedByWhom, w=410)
     # "1 Category VI Job Mage": both hold; of two kinds without a noun the Category's scope would be open
     g.list("category_only", "category_trait", ", ", max=1)
     of_category = "{adjectives:category_only} {noun:trait}"

@@ -459,6 +459,11 @@ def _other_clauses_more(g: Filled) -> None:
         for w, (verb, cards) in enumerate(product((*verbs, "cannot"), ("cards", "a card", "any cards")), 500):
             text = f"{who} {verb} draw {cards} during {whose} next Draw Phase"
             g.phrase("action", text, ir.SkipPhases, player=player, w=w, **draws)
+    # "During this turn, Hild cannot be chosen by Summons and all damage dealt to her becomes 0 instead."
+    for w, damage in enumerate(("all damage", "all the damage", "the damage"), 10):
+        for words, change in (("becomes", "become"), ("is reduced by", "reduce"), ("is increased by", "increase")):
+            text = f"{damage} dealt to {{to:one_obj}} {words} {{amount:number}} instead"
+            g.phrase("turn_item", text, ir.ReplaceDamage, change=change, duration=TURN_FRONT, w=w)
     # "During this turn, it gains First Strike, and if it deals damage to a Forward, double the damage instead."
     g.phrase("turn_item", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=TURN_FRONT)
     # "deal 8000 damage to it and 4000 damage to all the other Forwards"
