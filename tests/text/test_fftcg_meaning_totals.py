@@ -199,3 +199,84 @@ def test_what_chooses_one_card_of_a_kind_alone() -> None:
 def test_all_or_none_are_found() -> None:
     text = "When Hild enters the field, you may search for 2 {Job Hunter} with different names and add them to your hand (You cannot search for 1 card)."
     assert any(isinstance(each, ir.NoFewer) for each in nodes(meant(text)))
+
+
+def test_a_gain_or_loss_without_end_beside_a_counter() -> None:
+    for lost, losses in (("all its abilities", (ir.AllAbilities(),)), ("3000 power", (ir.PowerUp(ir.Num(3000)),))):
+        text = f"When Hild attacks, choose 1 Forward. Place 1 Stone Counter on it and it loses {lost}. (These effects do not end at the end of the turn.)"
+        both = meant(text).effects[1]  # type: ignore[attr-defined]
+        assert isinstance(both, ir.Both)
+        assert same(both.effects[1], ir.Lose(ir.Ref(("t1",)), losses, ir.Permanent()))
+
+
+@pytest.mark.parametrize("by", ["with this ability", "due to this ability", "by this effect"])
+def test_a_limit_of_what_is_drawn(by: str) -> None:
+    text = f"When Hild attacks, draw 1 card for each Backup you control. You can only draw up to 2 cards {by}."
+    (drawn,) = meant(text).effects  # type: ignore[attr-defined]
+    assert isinstance(drawn, ir.Draw) and isinstance(drawn.count, ir.AtMost) and same(drawn.count.most, ir.Num(2))
+
+
+def test_one_deals_damage_twice() -> None:
+    for whom, player in (("you", ir.You()), ("your opponent", ir.Opponent())):
+        both = last(f"《火》: Hild deals 3000 damage to all the Forwards opponent controls and deals {whom} 1 point of damage.", "Forward")  # fmt: skip
+        assert isinstance(both, ir.Both)
+        assert same(both.effects[1], ir.DamagePlayer(player, ir.Num(1), ir.Ref(("self",))))
+
+
+def test_as_many_instead_as_possible() -> None:
+    text = ("If you cast Hild, you may discard 1 card as an extra cost.",
+            "Your opponent selects 1 Backup they control. Return it to its owner's hand. If you paid the extra cost, your opponent selects 2 "
+            "Backups they control instead (select as many as possible). Return them to their owner's hand.")  # fmt: skip
+    *_, instead = read(*text, kind="Summon").abilities[1].effects  # type: ignore[attr-defined]
+    assert isinstance(instead, ir.Instead)
+    (select,) = (each for each in nodes(instead) if isinstance(each, ir.Select))
+    assert (select.target.count, select.target.up_to) == (ir.Num(2), False)
+
+
+def _qualities(words: str) -> tuple[ir.Filter, ...]:
+    (done,) = effects(f"Break all the Forwards {words}.")
+    assert isinstance(done, ir.Break) and isinstance(done.what, ir.All)
+    return done.what.group.qualifiers
+
+
+@pytest.mark.parametrize(
+    ("words", "quality"),
+    [("with 2 or more Jobs", ir.JobCountIs(ir.Num(2))),
+     ("that have 3 or more Jobs", ir.JobCountIs(ir.Num(3))),
+     ("with special abilities", ir.WithAbility("special")),
+     ("with a special ability", ir.WithAbility("special")),
+     ("with an auto-ability", ir.WithAbility("auto")),
+     ("without action abilities", ir.Without(ir.WithAbility("action"))),
+     ("that don't have special abilities", ir.Without(ir.WithAbility("special")))],
+)  # fmt: skip
+def test_which_forwards(words: str, quality: ir.Filter) -> None:
+    (found,) = _qualities(words)
+    assert same(found, quality)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["of an Element other than those of the Backups you control", "of an Element other than that of the Backups you control",
+     "of a different Element from the Backups you control", "of a different Element than those of the Backups you control"],
+)  # fmt: skip
+def test_of_an_element_of_none_of_them(words: str) -> None:
+    """It shares none with any of them, as "other than Fire" is said of no card that is Fire and Ice."""
+    text = f"When Hild enters the field, you may search for 1 Backup {words} and add it to your hand."
+    (found,) = (each for each in nodes(meant(text)) if isinstance(each, ir.DifferentTrait))
+    assert found.trait == "element" and same(found.card, ir.All(a_group(ir.TypeIs(("Backup",)), MINE), bind="t1"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Draw X cards. X is 1 plus the number of Backups you control.", "Draw X cards, where X is 1 plus the number of Backups you control.",
+     "Draw cards equal to 1 plus the number of Backups you control."],
+)  # fmt: skip
+def test_one_and_as_many(text: str) -> None:
+    (drawn,) = effects(text)
+    backups = ir.CountOf(a_group(ir.TypeIs(("Backup",)), MINE))
+    assert isinstance(drawn, ir.Draw) and same(drawn.count, ir.Plus(ir.Num(1), backups))
+
+
+def test_a_limit_break_card() -> None:
+    found = [each for each in nodes(meant("If you control a Limit Break Forward, Hild gains Brave.")) if isinstance(each, ir.Group)]  # fmt: skip
+    assert any(same(each, a_group(FORWARD, adjectives=(ir.WithKeyword("Limit Break"),))) for each in found)

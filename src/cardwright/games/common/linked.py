@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.common import combat
-from cardwright.games.common.amounts import AMOUNTS, acted_on
+from cardwright.games.common.ability_kinds import ABILITY_KINDS
+from cardwright.games.common.amounts import AMOUNTS, acted_on, amount
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
@@ -64,6 +65,16 @@ def _named_type(g: Game, ctx: Ctx, node: ir.NamedType, seen: Seen) -> bool:
 @FILTERS.handles(ir.NamedJob)
 def _named_job(g: Game, ctx: Ctx, node: ir.NamedJob, seen: Seen) -> bool:
     return any(job in seen.chars.jobs for job in (*said(g, ctx, "job"), ALL_JOBS))
+
+
+@FILTERS.handles(ir.JobCountIs)
+def _so_many_jobs(g: Game, ctx: Ctx, node: ir.JobCountIs, seen: Seen) -> bool:
+    return ALL_JOBS in seen.chars.jobs or len(seen.chars.jobs) >= amount(g, ctx, node.at_least)
+
+
+@FILTERS.handles(ir.WithAbility)
+def _with_ability(g: Game, ctx: Ctx, node: ir.WithAbility, seen: Seen) -> bool:
+    return any(isinstance(g.node(source), ABILITY_KINDS[node.kind]) for source in seen.chars.abilities)
 
 
 @FILTERS.handles(ir.CopyOf)

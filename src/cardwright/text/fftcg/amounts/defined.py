@@ -43,6 +43,7 @@ def fill(g: Filled) -> None:
     ):  # fmt: skip
         g.phrase(amount, text, ir.PerEach, w=w)
     g.phrase(amount, "{base:x_counted} plus {more:number}", ir.Plus, w=40)
+    g.phrase(amount, "{base:number} plus {more:x_counted}", ir.Plus, w=41)
     for w, says in enumerate(SAYS):
         chosen = f"{{effect:chosen_by_x}}, where {says} {{amount:{amount}}}"
         g.phrase("clause", chosen, ir.XIs, w=w)

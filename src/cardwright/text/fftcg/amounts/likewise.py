@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
     _joined(g)
     _costs(g)
     _points(g)
+    _sums(g)
     _this_turn(g)
     _done(g)
 
@@ -105,6 +106,15 @@ def _points(g: Filled) -> None:
     g.phrase("each", "{size:number} {of:thousands_borne}", ir.Times, w=FIRST)
     for category in ("gained", "lost"):
         g.phrase(category, "power equal to {amount:damage_borne}", ir.PowerUp, w=FIRST)
+
+
+def _sums(g: Filled) -> None:
+    """ "Of cost equal to or less than 1 plus the number of Backups you control"."""
+    g.phrase("counted", "{base:number} plus {more:plain_counted}", ir.Plus, w=FIRST)
+    g.phrase("plain_counted", "the number of {group:counted_group}", ir.CountOf)
+    you = ir.You()
+    g.phrase("plain_counted", "the number of points of damage you have received", ir.DamageReceived, player=you, w=1)
+    g.phrase("plain_counted", "the damage you have received", ir.DamageReceived, player=you)
 
 
 def _this_turn(g: Filled) -> None:

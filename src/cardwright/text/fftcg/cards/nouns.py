@@ -202,6 +202,8 @@ def _adjectives_more(g: Filled) -> None:
             g.value(category, words, ir.EitherFilter(first, second, w=w))
     g.phrase("plain_adjective", "Multi-Element", ir.MultiElement)
     for category in ("adjective", "plain_adjective"):
+        g.phrase(category, "Limit Break", ir.WithKeyword, keyword="Limit Break", w=900)
+    for category in ("adjective", "plain_adjective"):
         g.phrase(category, "frozen", ir.StatusIs, status="frozen")
         g.phrase(category, "Frozen", ir.StatusIs, status="frozen", w=8100)
     for category in ("adjective", "plain_adjective"):
