@@ -280,3 +280,31 @@ def test_one_and_as_many(text: str) -> None:
 def test_a_limit_break_card() -> None:
     found = [each for each in nodes(meant("If you control a Limit Break Forward, Hild gains Brave.")) if isinstance(each, ir.Group)]  # fmt: skip
     assert any(same(each, a_group(FORWARD, adjectives=(ir.WithKeyword("Limit Break"),))) for each in found)
+
+
+def test_a_power_that_is_counted() -> None:
+    each = ir.PerEach(ir.Num(1000), ir.CountOf(a_group(ir.TypeIs(("Backup",)), MINE)))
+    for words in ("power becomes equal to", "power is equal to", "power becomes"):
+        (power,) = effects(f"Hild's {words} the number of Backups you control multiplied by 1000.", "Forward")
+        assert same(power, ir.SetPower(ME, each, ir.Continuous()))
+
+
+@pytest.mark.parametrize(
+    ("asked", "not_so"),
+    [("it entered the field this turn", "it didn't"), ("it entered the field this turn", "it did not"), ("it has Haste", "it doesn't")],
+)  # fmt: skip
+def test_what_is_done_otherwise(asked: str, not_so: str) -> None:
+    *_, otherwise = effects(f"Choose 1 Forward. If {asked}, break it. If {not_so}, dull it.")
+    assert same(otherwise, ir.Otherwise(ir.Dull(ir.Ref(("t1",)))))
+    assert refused(f"Choose 1 Forward. Dull it. If {not_so}, break it.")
+
+
+def test_exactly_so_many_crystals() -> None:
+    asked = meant("When Hild enters the field, if you have exactly 2 《C》, draw 1 card.").condition  # type: ignore[attr-defined]
+    assert same(asked, ir.CrystalsAre(ir.You(), ir.Num(2), compare="="))
+
+
+def test_of_the_element_of_a_point_of_damage() -> None:
+    (found,) = (each for each in nodes(meant("Choose 1 Forward of the same Element as a card in your Damage Zone. Break it.", "Summon")) if isinstance(each, ir.SameTrait))  # fmt: skip
+    zone = ir.InZone(ir.DamageZone(ir.You()))
+    assert same(found.card, ir.All(a_group(ir.IsCard(), zone), bind="t1"))

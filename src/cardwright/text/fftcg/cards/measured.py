@@ -359,6 +359,8 @@ def _compared_more(g: Filled) -> None:
         for player, where in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
             lies = (ir.InZone(ir.BreakZone(player), w=20),)
             g.phrase(key, f"{kind} in {where} Break Zone", ir.Group, qualifiers=lies)
+            points = (ir.InZone(ir.DamageZone(player), w=20),)
+            g.phrase(key, f"{kind} in {where} Damage Zone", ir.Group, qualifiers=points)
         g.phrase(key, f"{kind} opponent controls", ir.Group, qualifiers=(ir.ControlledBy(ir.Opponent()),))
     g.phrase("other_group", "{group:kind_of_yours}", ir.All, w=70)
     for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):

@@ -343,7 +343,7 @@ def _clauses_more(g: Filled) -> None:
     g.phrase("action", "place {effects:split_deck}", ir.Both, w=300)
     g.phrase("action", "{effects:behind_pair} until the end of the turn", ir.Both, w=300)
     g.list("behind_pair", "behind_part", " and ", min=2, max=2)
-    for w, isnt in enumerate(("is not", "isn't"), 400):
+    for w, isnt in enumerate(("is not", "isn't", "did not", "didn't", "does not", "doesn't"), 400):
         g.phrase("clause", f"if it {isnt}, {{effect:unconditional}}", ir.Otherwise, w=w)
     g.phrase("action", "until the end of the turn, {effects:become_and_rule}", ir.Both, w=400)
     g.pair("become_and_rule", "becomes_first", "ruled_too", " and ")
