@@ -75,8 +75,8 @@ def _pronouns(g: Filled) -> None:
     g.alias("element_but_held", "element_but")
     g.alias("element_but_held", "shared_place")
     g.list("elements_but", "element", ", ", " and ", min=2)
-    g.phrase("not_these", "{elements:elements_but}", ir.ElementIs, w=FIRST)
-    g.phrase("element_but", "of all Elements except {filter:not_these}", ir.Without, w=40)
+    g.phrase("left_out_elements", "{elements:elements_but}", ir.ElementIs, w=FIRST)
+    g.phrase("element_but", "of all Elements except {filter:left_out_elements}", ir.Without, w=40)
     for category in ("fought_one", "subj"):
         g.phrase(category, "the opposing Forward", ir.Opposing, card=ir.SelfRef(), w=FIRST)
     g.pair("they_and_source", "they_first", "bare_source", " and ", cls=ir.Several, field="items", w=FIRST)
