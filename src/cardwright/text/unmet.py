@@ -230,7 +230,11 @@ def one_of_several_paid(node: ir.PowerOf | ir.CostOf, ability: ir.Node) -> bool:
 
     Of all of them together is another thing, but "the total cost of the 3 removed cards" where 2 are removed is none."""
     kind = COSTS.get(node.card.how) if isinstance(node.card, ir.PaidWith) else None
-    paid = [getattr(each.count, "value", None) for each in nodes(ability) if kind and isinstance(each, kind)]
+    paid = [
+        getattr(getattr(each, "count", None), "value", None)
+        for each in nodes(ability)
+        if kind and isinstance(each, kind)
+    ]
     told = node.w % X_MARKS - TOTALS
     if not 0 <= told < 10 * TOTAL_OF:
         return any(number != 1 for number in paid)
