@@ -273,6 +273,18 @@ class WithKeyword(Filter, frozen=True):
     keyword: str
 
 
+class WithAbility(Filter, frozen=True):
+    """The card has an ability of this kind now: "special", "action", "auto" (11.6, 11.7, 11.8)."""
+
+    kind: str
+
+
+class JobCountIs(Filter, frozen=True):
+    """The card has so many Jobs, or more (5.2.2.1)."""
+
+    at_least: Amount
+
+
 class WithCounter(Filter, frozen=True):
     """At least ``count`` counters of this name ("" = of any names) are placed on the card."""
 

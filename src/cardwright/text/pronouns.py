@@ -1,7 +1,12 @@
 """The pronouns of printed texts, by the names they have in `ir.Pronoun`, and which antecedents each one sees (bind.py)."""
 
+KINDS = ("forward", "summon", "backup", "monster", "character", "card")
+EXTRA_ACTS = ("removed", "discarded", "put", "dulled", "returned")
 # `Ref.w` is the index of the printed pronoun.
 CONDITION_BEHIND = 500  # wordings of If from here on: the condition is printed behind the instruction
+TOTALS = 80_000  # wordings of CostOf and PowerOf from here on: "the total cost of the discarded cards", of all of them together
+TOTAL_OF = 1000  # times the number that is printed there ("the 2 discarded cards")
+X_MARKS = 500_000  # the wording of an amount that stands for an X has multiples of this added to it
 
 FORMS = (
     "it", "them", "former", "latter", "that_forward", "that_character", "that_card", "that_summon", "those_forwards",
@@ -56,6 +61,8 @@ FORMS = (
     "summon_you_cast",
     "you_cast", "you_played",
     "that_named",
+    *(f"extra_{act}_{kind}" for act in ("dulled", "returned") for kind in KINDS),
+    *(f"extra_{act}_as_{kind}" for act in EXTRA_ACTS for kind in KINDS),
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}

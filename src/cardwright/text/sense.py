@@ -330,7 +330,7 @@ def _targets(node: Any) -> tuple[ir.Target, ...]:
     return node.targets if isinstance(node, ir.Choose) else (node.target,)
 
 
-WHAT_IT_IS = (ir.CostIs, ir.CostOneOf, ir.PowerIs, ir.Without, ir.OtherThan, ir.SameTrait, ir.WithKeyword)
+WHAT_IT_IS = (ir.CostIs, ir.CostOneOf, ir.PowerIs, ir.Without, ir.OtherThan, ir.SameTrait, ir.WithKeyword, ir.WithAbility)  # fmt: skip
 
 
 def _selects_from_nowhere(node: ir.Node, whole: Whole) -> bool:

@@ -13,6 +13,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import LEAVING
 from cardwright.text.contradictions import attacks_in_another_turn, never_used, no_opponent_in_battle, only_summons
+from cardwright.text.pronouns import TOTAL_OF, TOTALS, X_MARKS
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import by_class, holds_any, nodes
 from cardwright.text.whose import is_own, of_enemies
@@ -225,11 +226,20 @@ COSTS = {
 
 
 def one_of_several_paid(node: ir.PowerOf | ir.CostOf, ability: ir.Node) -> bool:
-    """ "Remove 2 Forwards from the game: Deal it damage equal to the power of the Forward you removed this way": of which of the two?"""
+    """ "Remove 2 Forwards from the game: Deal it damage equal to the power of the Forward you removed this way": of which of the two?
+
+    Of all of them together is another thing, but "the total cost of the 3 removed cards" where 2 are removed is none."""
     kind = COSTS.get(node.card.how) if isinstance(node.card, ir.PaidWith) else None
-    return kind is not None and any(
-        isinstance(each, kind) and getattr(each.count, "value", 2) != 1 for each in nodes(ability)
-    )
+    paid = [
+        getattr(getattr(each, "count", None), "value", None)
+        for each in nodes(ability)
+        if kind and isinstance(each, kind)
+    ]
+    told = node.w % X_MARKS - TOTALS
+    if not 0 <= told < 10 * TOTAL_OF:
+        return any(number != 1 for number in paid)
+    said = told // TOTAL_OF
+    return bool(said) and any(number != said for number in paid)
 
 
 def gains_ones_own(node: ir.GainControl) -> bool:

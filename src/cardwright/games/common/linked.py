@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardwright.games.common import combat
-from cardwright.games.common.amounts import AMOUNTS, acted_on
+from cardwright.games.common.ability_kinds import ABILITY_KINDS
+from cardwright.games.common.amounts import AMOUNTS, acted_on, amount
 from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
@@ -43,15 +44,16 @@ def _untaken(g: Game, ctx: Ctx, node: ir.Untaken) -> list[Ref]:
 
 @OBJECTS.handles(ir.Opposing)
 def _opposing(g: Game, ctx: Ctx, node: ir.Opposing) -> list[Ref]:
-    """The other side of the battle that the card is in (10.1.3), or was in as it left (11.11.4)."""
+    """The other side of the battle that the card is in (10.1.3), or was in as it left (11.11.4); of a group, of any card of it."""
     cards = named(g, ctx, node.card)
     blocker = combat.blocker(g)
     now = (tuple(combat.attackers(g)), () if blocker is None else (blocker,))
     for attacking, blocking in (now, *(fought(g, ctx, card) for card in cards)):
-        if attacking and any(r in cards for r in blocking):
-            return list(attacking)
-        if blocking and any(r in attacking for r in cards):
-            return [r for r in blocking if r != NO_REF]
+        found = list(attacking) if any(r in cards for r in blocking) else []
+        if any(r in attacking for r in cards):
+            found += [r for r in blocking if r != NO_REF]
+        if found:
+            return found
     return []
 
 
@@ -63,6 +65,16 @@ def _named_type(g: Game, ctx: Ctx, node: ir.NamedType, seen: Seen) -> bool:
 @FILTERS.handles(ir.NamedJob)
 def _named_job(g: Game, ctx: Ctx, node: ir.NamedJob, seen: Seen) -> bool:
     return any(job in seen.chars.jobs for job in (*said(g, ctx, "job"), ALL_JOBS))
+
+
+@FILTERS.handles(ir.JobCountIs)
+def _so_many_jobs(g: Game, ctx: Ctx, node: ir.JobCountIs, seen: Seen) -> bool:
+    return ALL_JOBS in seen.chars.jobs or len(seen.chars.jobs) >= amount(g, ctx, node.at_least)
+
+
+@FILTERS.handles(ir.WithAbility)
+def _with_ability(g: Game, ctx: Ctx, node: ir.WithAbility, seen: Seen) -> bool:
+    return any(isinstance(g.node(source), ABILITY_KINDS[node.kind]) for source in seen.chars.abilities)
 
 
 @FILTERS.handles(ir.CopyOf)

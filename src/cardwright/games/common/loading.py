@@ -130,6 +130,7 @@ _WORDS: Final[dict[tuple[type, str], frozenset[Any]]] = {
     (ir.CannotBeCancelled, "kinds"): frozenset(EFFECTS),
     (ir.DamageSource, "kinds"): _CAUSES | ABILITY_KINDS.keys(),
     (ir.PaidWith, "how"): frozenset((*PAID_HOW, *STAYED)),
+    (ir.WithAbility, "kind"): frozenset(ABILITY_KINDS),
     (ir.IsChosen, "kinds"): frozenset(EFFECTS),
     (ir.CannotBeChosen, "kinds"): frozenset((*EFFECTS, "burst", *ABILITY_KINDS)),
     (ir.CannotBeBroken, "kinds"): frozenset(EFFECTS),

@@ -43,8 +43,8 @@ def _besides(power: ir.Effect, effect: ir.Effect, name: str, more: tuple[ir.Gain
     return ir.Both((power, ir.If(ir.Compare(each, ir.Num(1), ">="), gain)), w=BESIDES)
 
 
-# wordings of PerEach: "for each" stands behind the whole instruction, behind a comma, or is "for every 2"
-BEHIND = (2, 7, 8)
+# wordings of PerEach: "for each" stands behind the whole instruction, behind a comma, is "for every 2", or has a limit
+BEHIND = (2, 7, 8, 9)
 
 
 def _multiplied(effect: ir.Effect) -> tuple[str, ...]:

@@ -163,6 +163,9 @@ OTHER_WORDS = (
     ("put into the Damage Zone", "put in the Damage Zone", ir.Effect | ir.Condition),
     ("equal to or greater than", "equal to or higher than", ir.Node),
     ("equal to or less than", "equal to or lower than", ir.Node),
+    (" to the field", " to the field under its owner's control", ir.PlayOnto),
+    (" to the field", " to the field under their owner's control", ir.PlayOnto),
+    (" to the field", " to the field under their owners' control", ir.PlayOnto),
 )
 OTHER = 6000  # their wordings
 # the same of these, as patterns

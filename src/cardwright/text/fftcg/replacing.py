@@ -6,6 +6,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg import after_use
 from cardwright.text.fftcg.conditions.state import ALREADY
+from cardwright.text.reading import same_meaning
 from cardwright.text.walk import bottom_up, nodes
 
 Effects = tuple[ir.Effect, ...]
@@ -56,7 +57,11 @@ def fold(effect: ir.Instead, before: list[ir.Effect], rest: list[ir.Effect]) -> 
     if _done_to_selected(acted, effect.effect):
         return effect
     again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
-    if type(before[-2]) is not type(effect.effect) or again is None or _singular(again) != _singular(before[-1]):
+    if (
+        type(before[-2]) is not type(effect.effect)
+        or again is None
+        or not same_meaning(_singular(again), _singular(before[-1]))
+    ):
         raise refuse('it is open which instruction "instead" replaces')
     rest.pop(0)
     return msgspec.structs.replace(effect, effect=ir.Both((effect.effect, again), w=REPEATED), replaces=2)

@@ -474,7 +474,7 @@ def with_sentences(effect: ir.Effect, behind: tuple[ir.Effect, ...]) -> ir.Effec
 
 # -- "You can only draw up to 4 cards with this ability." --------------------------------------------------------------
 
-LIMITED_DRAW = 10  # wording of AtMost: the limit is a sentence of its own
+LIMITED_DRAW, LIMITS = 10, 10  # wordings of AtMost from here on, so many: the limit is a sentence of its own
 
 
 def limited_draw(effect: ir.DrawLimit, before: list[ir.Effect]) -> ir.Effect:
@@ -484,7 +484,7 @@ def limited_draw(effect: ir.DrawLimit, before: list[ir.Effect]) -> ir.Effect:
         return msgspec.structs.replace(draw, effect=limited_draw(effect, [draw.effect]))
     if not isinstance(draw, ir.Draw):
         raise TextError("a limit of cards to draw without a draw before it", stage="bind")
-    return msgspec.structs.replace(draw, count=ir.AtMost(draw.count, effect.most, w=LIMITED_DRAW))
+    return msgspec.structs.replace(draw, count=ir.AtMost(draw.count, effect.most, w=LIMITED_DRAW + effect.w))
 
 
 def with_limit(effects: tuple[ir.Effect, ...], rest: list[ir.Effect]) -> tuple[tuple[ir.Effect, ...], list[ir.Effect]]:
@@ -502,6 +502,11 @@ def draw_sentences(effect: ir.Effect) -> tuple[ir.Effect, ...]:
     if isinstance(effect, ir.WhenDone) and effect.effects:
         draw, *limit = draw_sentences(effect.effects[0])
         return (msgspec.structs.replace(effect, effects=(draw,)), *limit, *effect.effects[1:]) if limit else (effect,)
-    if isinstance(effect, ir.Draw) and isinstance(effect.count, ir.AtMost) and effect.count.w == LIMITED_DRAW:
-        return msgspec.structs.replace(effect, count=effect.count.of), ir.DrawLimit(effect.count.most)
+    if (
+        isinstance(effect, ir.Draw)
+        and isinstance(effect.count, ir.AtMost)
+        and 0 <= effect.count.w - LIMITED_DRAW < LIMITS
+    ):
+        limit = ir.DrawLimit(effect.count.most, w=effect.count.w - LIMITED_DRAW)
+        return msgspec.structs.replace(effect, count=effect.count.of), limit
     return (effect,)

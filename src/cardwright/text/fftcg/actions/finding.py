@@ -18,6 +18,7 @@ def fill(g: Filled) -> None:
     g.phrase("whole_search", "{effects:found_and_added}", ir.Both, w=641)
     for w, one in enumerate(("1 card", "only 1 card")):
         g.phrase("action", f"{{effect:whole_search}} ({{_:self}} cannot search for {one})", ir.NoFewer, w=w)
+        g.phrase("action", f"{{effect:whole_search}} (You cannot search for {one})", ir.NoFewer, w=w + 2)
     # "2 Water Characters, 2 Category V Characters, or 1 of each": two that are one or the other
     g.phrase("kinds_of_two", "{adjectives:adjectives} {noun:type_noun/many}", ir.Group)
     g.phrase("kinds_of_two", "{noun:type_noun/many}", ir.Group)

@@ -385,12 +385,6 @@ def _to_hand_more(g: Filled) -> None:
                      w=800 + w + 2 * v)  # fmt: skip
             many = f"return {{what:many_object}} {field}{words}"
             g.phrase("action", many, ir.PlayOnto, player=OWNER, dull=dull, w=810 + w + 2 * v)
-    for u, (what, whose) in enumerate(
-        (("one_pronoun", "its owner's"), ("many_object", "their owners'"), ("many_object", "their owner's"))
-    ):
-        for v, field in enumerate(("to the field", "onto the field")):
-            text = f"return {{what:{what}}} {field} under {whose} control"
-            g.phrase("action", text, ir.PlayOnto, player=OWNER, w=820 + u + 4 * v)
     whole = "return {what:all_group} to their owner's hand"
     g.phrase("action", whole, ir.ToHand, player=OWNER, verb="return", w=600)
 

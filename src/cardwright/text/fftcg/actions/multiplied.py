@@ -56,6 +56,7 @@ def _multiplied_more(g: Filled) -> None:
     g.phrase("multiplied_front", f"{gains} {{duration:for_turn}}", ir.Gain)
     g.phrase("multiplied_front", f"until the end of the turn, {gains}", ir.Gain, duration=FRONT)
     g.phrase("action", "{effect:multiplied} for {each:for_every}", ir.ForEachBehind, w=2)
+    g.phrase("action", "{effect:multiplied} for each {each:each_at_most}", ir.ForEachBehind, w=3)
     # who deals it stands in front: "Hild deals 2000 damage to all the Forwards for each card in your Damage Zone"
     for w, source in enumerate(("one_pronoun", "source"), 100):
         text = f"{{source:{source}}} deals {{amount:damage_plain}} to {{to:all_group}}"

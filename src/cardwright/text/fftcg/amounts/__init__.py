@@ -1,6 +1,6 @@
 """Numbers, and what is counted or measured."""
 
-from cardwright.text.fftcg.amounts import counted, defined, likewise, numbers
+from cardwright.text.fftcg.amounts import counted, defined, likewise, numbers, totals
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -17,3 +17,4 @@ def fill(g: Filled) -> None:
     defined.fill(g)
     likewise.fill(g)
     numbers.fill(g)
+    totals.fill(g)

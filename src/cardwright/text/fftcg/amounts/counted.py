@@ -97,11 +97,8 @@ def _counted(g: Grammar) -> None:
     g.phrase("shown_one", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     # one card: the other player's are in the tables
     g.phrase("each", "card you have drawn this turn", ir.CardsDrawn, player=ir.You())
-    # "the total cost of the 2 cards removed from the game": both paid the cost
-    # one card: turned over until there are so many; both cards that paid the cost "the total cost of the 2 cards
-    # removed from the game": both paid the cost
+    # one card, 2 phrases: both cards that paid the cost, the card's own among them
     g.phrase("counted", "the total cost of {card:both_removed}", ir.CostOf, w=5)
-    # one card: turned over until there are so many; both cards that paid the cost
     g.phrase("both_removed", "the 2 cards removed from the game", ir.Pronoun, form="two_removed")
     # one card: each option says where; cards that are counted by name
     g.phrase(
@@ -169,12 +166,6 @@ def _done(g: Grammar) -> None:
             g.phrase("each", f"{{group:affected_one}} {verb}{by}", ir.CountRef, w=20 + w, **cards)
             g.phrase("counted", f"the number of {{group:affected_many}} {verb}{by}", ir.CountRef, w=20 + w, **cards)
             g.phrase("count_group", f"{{group:affected_many}} {verb}{by}", ir.CountRef, w=30 + w, **cards)
-            words = f"damage equal to the total power of the {{card:{form}}}{by}"
-            if form in ("you_dulled", "you_put"):
-                # one card, 3 phrases: the power of all that were put away so
-                g.phrase("damage", words, ir.PowerOf, w=20 + w)
-        if form in ("you_dulled", "you_put"):
-            g.phrase(form, f"Forwards {verb}", ir.Pronoun, form=form)
     cards = {"cards": ir.DiscardedToCast()}
     to_cast = "you discarded to cast {_:self}"
     g.phrase("each", f"{{group:affected_one}} {to_cast}", ir.CountRef, w=50, **cards)
@@ -190,10 +181,17 @@ def _measured_more(g: Filled) -> None:
             g.phrase(category, text, ir.Pronoun, form=f"put_{kind.lower()}_cost")
             g.phrase(category, f"the {kind} put in the Break Zone", ir.Pronoun, form=f"put_in_{kind.lower()}_cost")
     g.phrase("paying_card", "the Forward put in the Break Zone", ir.Pronoun, form="put_cost")
+    for kind in ("Forward", "Backup", "Monster", "Character", "Summon", "card"):
+        words = f"the {kind} removed from the game"
+        g.phrase("paying_card", words, ir.Pronoun, form=f"removed_{kind.lower()}")
+        if kind in ("Backup", "Monster", "Character"):
+            g.phrase("paying_card", f"the dull {kind}", ir.Pronoun, form=f"dulled_{kind.lower()}")
     for w, category in enumerate(("put_for_cost", "paying_card"), 600):
         g.phrase("cost_of", f"the cost of {{card:{category}}}", ir.CostOf, w=w)
         if w > 600:
             g.phrase("power_of", f"the power of {{card:{category}}}", ir.PowerOf, w=w)
+            for v, verb in enumerate(("play", "cast")):
+                g.phrase("each", f"CP required to {verb} {{card:{category}}}", ir.CostOf, w=w + v)
     for w, words in enumerate(("his", "hers", "its"), 400):
         g.phrase("own_cost", words, ir.CostOf, card=ir.SelfRef(), w=w)
 
@@ -382,24 +380,6 @@ def _cast_more(g: Filled) -> None:
 
 
 def _done_more(g: Filled) -> None:
-    # "damage equal to the total power of the Forwards you discarded due to this ability"
-    for form, verb in (
-        ("you_discarded", "you discarded"),
-        ("you_removed", "you removed"),
-        ("you_returned", "you returned"),
-    ):
-        key = f"{form}_forwards"
-        g.phrase(key, f"Forwards {verb}", ir.Pronoun, form=form)
-        for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
-            g.phrase("damage", f"damage equal to the total power of the {{card:{key}}}{by}", ir.PowerOf, w=w)
-    # "Hild gains power equal to the total power of the Forwards you dulled due to this ability"
-    g.phrase("gained", "power equal to {amount:total_done}", ir.PowerUp, w=410)
-    g.phrase("lost", "power equal to {amount:total_done}", ir.PowerUp, w=410)
-    for form in ("you_dulled_forwards", "you_discarded_forwards", "you_removed_forwards", "you_put_forwards"):
-        for w, by in enumerate((" due to this ability", " by this effect", " this way", ""), 5000):
-            g.phrase("total_done", f"the total power of the {{card:{form}}}{by}", ir.PowerOf, w=w)
-    g.phrase("you_dulled_forwards", "Forwards you dulled", ir.Pronoun, form="you_dulled")
-    g.phrase("you_put_forwards", "Forwards you put into the Break Zone", ir.Pronoun, form="you_put")
     shown = ir.Pronoun("shown")
     g.phrase("count_group", "{group:shown_traits} you revealed", ir.CountRef, cards=shown, w=5000)
     g.phrase("shown_traits", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)

@@ -10,11 +10,12 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.pronouns import X_MARKS
 from cardwright.text.walk import map_fields, nodes
 
 # added to the wording of the amount: said in a sentence behind, or behind a comma
 LAST, WHERE = 1_000_000_000, 2_000_000_000
-WORDINGS = 1_000_000
+WORDINGS = 2 * X_MARKS
 X_COUNTED = 40  # wording of CountOf: "X is the number of ..."
 OWN_X = 40  # wording of an X that nothing but its definition can be
 SAYS = ("X is", "X equals", "X is equal to")
@@ -34,6 +35,7 @@ def fill(g: Filled) -> None:
     g.phrase("x_counted", "the number of points of damage you have received", ir.DamageReceived, player=ir.You(), w=40)
     g.phrase("x_counted", "the amount of damage you have received", ir.DamageReceived, player=ir.You(), w=41)
     g.alias("x_counted", "cost_of")
+    g.alias("x_counted", "total_cost_of")
     g.alias(amount, "power_of")
     for w, text in enumerate(
         ("{each:x_counted} multiplied by {amount:number}", "{amount:number} multiplied by {each:x_counted}",
@@ -41,6 +43,7 @@ def fill(g: Filled) -> None:
     ):  # fmt: skip
         g.phrase(amount, text, ir.PerEach, w=w)
     g.phrase(amount, "{base:x_counted} plus {more:number}", ir.Plus, w=40)
+    g.phrase(amount, "{base:number} plus {more:x_counted}", ir.Plus, w=41)
     for w, says in enumerate(SAYS):
         chosen = f"{{effect:chosen_by_x}}, where {says} {{amount:{amount}}}"
         g.phrase("clause", chosen, ir.XIs, w=w)
@@ -116,7 +119,7 @@ def _put(node: ir.Node, amount: ir.Amount, marked: int) -> ir.Node:
             return each
         if isinstance(each, ir.X):
             places += 1
-            own = WORDINGS // 2 if each.w == OWN_X else 0
+            own = X_MARKS if each.w == OWN_X else 0
             return msgspec.structs.replace(amount, w=amount.w + marked + own)
         return map_fields(each, change)
 
@@ -145,12 +148,12 @@ def _marked(node: ir.Node, kind: int, inner: bool = False) -> ir.Amount | None:
 
 def _without(node: ir.Node, kind: int) -> ir.Node:
     if isinstance(node, ir.Amount) and kind <= node.w < kind + LAST:
-        return ir.X(w=OWN_X if node.w % WORDINGS >= WORDINGS // 2 else 0)
+        return ir.X(w=OWN_X if node.w % WORDINGS >= X_MARKS else 0)
     return node if isinstance(node, ir.Ability) else map_fields(node, lambda each: _without(each, kind))
 
 
 def _plain(amount: ir.Amount, kind: int) -> ir.Amount:
-    return msgspec.structs.replace(amount, w=(amount.w - kind) % (WORDINGS // 2))
+    return msgspec.structs.replace(amount, w=(amount.w - kind) % (X_MARKS))
 
 
 def _says(amount: ir.Amount, kind: int) -> int:

@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
     _joined(g)
     _costs(g)
     _points(g)
+    _sums(g)
     _this_turn(g)
     _done(g)
 
@@ -47,10 +48,15 @@ def _elements(g: Filled) -> None:
     g.phrase("foreign", "in {zone:zone}", ir.InZone)
     g.phrase("each", "different Element among them", ir.CountElementsOf, cards=ir.Pronoun("revealed"), w=FIRST)
     g.phrase("each", "Element of {cards:one_obj}", ir.CountElementsOf, w=FIRST + 1)
-    for w, words in enumerate(("discarded cards", "the discarded cards"), FIRST):
-        thrown = {"cards": ir.Pronoun("discarded_cards"), "w": w}
-        g.phrase("each", f"different Element among {words}", ir.CountElementsOf, **thrown)
-        g.phrase("elements_of", words, ir.CountElementsOf, **thrown)
+    # "the number of Elements among the discarded cards", "for each different Element among the revealed Summons"
+    among = [("discarded_cards", "discarded cards"), ("discarded_cards", "the discarded cards")]
+    among += [("among_shown", f"the revealed {kind}") for kind in ("cards", "Summons", "Characters", "Forwards")]
+    for w, (form, words) in enumerate(among, FIRST):
+        said = {"cards": ir.Pronoun(form)}
+        for v, kind in enumerate(("different Element", "Element")):
+            g.phrase("each", f"{kind} among {words}", ir.CountElementsOf, w=w + 20 * v, **said)
+            g.phrase("counted", f"the number of {kind}s among {words}", ir.CountElementsOf, w=w + 20 * v, **said)
+        g.phrase("elements_of", words, ir.CountElementsOf, w=w, **said)
 
 
 def _joined(g: Filled) -> None:
@@ -102,6 +108,15 @@ def _points(g: Filled) -> None:
         g.phrase(category, "power equal to {amount:damage_borne}", ir.PowerUp, w=FIRST)
 
 
+def _sums(g: Filled) -> None:
+    """ "Of cost equal to or less than 1 plus the number of Backups you control"."""
+    g.phrase("counted", "{base:number} plus {more:plain_counted}", ir.Plus, w=FIRST)
+    g.phrase("plain_counted", "the number of {group:counted_group}", ir.CountOf)
+    you = ir.You()
+    g.phrase("plain_counted", "the number of points of damage you have received", ir.DamageReceived, player=you, w=1)
+    g.phrase("plain_counted", "the damage you have received", ir.DamageReceived, player=you)
+
+
 def _this_turn(g: Filled) -> None:
     """ "The same number of Forwards as the Summons you have cast this turn"."""
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
@@ -115,26 +130,18 @@ def _this_turn(g: Filled) -> None:
 
 
 def _done(g: Filled) -> None:
-    """ "The power of the Forward you dulled", "the total cost of the Backups you put into the Break Zone"."""
+    """ "The power of the Forward you dulled", "for every 2 Characters dulled this way"; of all of them together: `totals`."""
     for form, verb in DONE:
         g.phrase(f"{form}_one", f"Forward {verb}", ir.Pronoun, form=form)
         for n, name in enumerate(("Forward", "Backup", "Monster", "Character", "Summon", "card")):
             key = f"{form}_{name.lower()}"
-            g.phrase(f"{key}s_all", f"{name}s {verb}", ir.Pronoun, form=form)
             g.phrase(f"{key}_alone", f"{name} {verb}", ir.Pronoun, form=form)
             for w, way in enumerate(WAYS, FIRST + 10 * n):
-                g.phrase("counted", f"the total cost of the {{card:{key}s_all}}{way}", ir.CostOf, w=w)
-                if form != "you_put":  # which is a pronoun of its own
+                if form != "you_put" or way:  # which is a pronoun of its own
                     g.phrase("counted", f"the cost of the {{card:{key}_alone}}{way}", ir.CostOf, w=w + 100)
         for w, way in enumerate(WAYS, FIRST):
-            if form != "you_put":
+            if form != "you_put" or way:
                 g.phrase("damage", f"damage equal to the power of the {{card:{form}_one}}{way}", ir.PowerOf, w=w)
-    # "damage equal to the total cost of the revealed cards multiplied by 1000"
-    for form, words in (("revealed_cards", "the revealed cards"), ("all_milled", "the cards put into the Break Zone"),
-                        ("those_cards", "those cards")):  # fmt: skip
-        g.phrase("totalled", words, ir.Pronoun, form=form)
-    g.phrase("total_cost_of", "the total cost of {card:totalled}", ir.CostOf, w=FIRST)
-    g.alias("counted", "total_cost_of")
     for relation, compare in RELATIONS:
         text = f"{{left:total_cost_of}} is {{right:number}} {relation}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=FIRST)
@@ -146,7 +153,3 @@ def _done(g: Filled) -> None:
             if form != "you_put":  # "for every 2 Characters dulled this way"
                 bare = f"{{group:affected_many}} {verb.removeprefix('you ')}{way}"
                 g.phrase("every_group", bare, ir.CountRef, cards=ir.Pronoun(form), w=w + 10)
-    # "the total power of the Forwards put into the Break Zone"
-    g.phrase("put_forwards", "Forwards put into the Break Zone", ir.Pronoun, form="you_put")
-    for w, way in enumerate(WAYS, FIRST):
-        g.phrase("damage", f"damage equal to the total power of the {{card:put_forwards}}{way}", ir.PowerOf, w=w)

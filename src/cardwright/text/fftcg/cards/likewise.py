@@ -62,7 +62,21 @@ def _kinds(g: Filled) -> None:
 
 def _pronouns(g: Filled) -> None:
     g.phrase("subj", "the Forward that blocks or is blocked by {card:source}", ir.Opposing)
+    g.alias("subj", "fought_one")
+    g.phrase("subj", "the Forward that blocks {card:source}", ir.BlockerOf)
+    # "return Hild as well as the Forward that blocks Hild to their owners' hands"
+    g.phrase("its_opponent", "the Forward that blocks {card:source}", ir.BlockerOf)
+    g.alias("pronoun_obj", "as_well")
     g.phrase("obj", "{group:every_element}", ir.All, w=40)
+    for w, the in enumerate(("all the", "all"), 40):
+        g.phrase("all_group", f"{the} {{group:every_element_held}}", ir.All, w=w + 7)
+    g.phrase("every_element_held", "{noun:type_noun/many} {qualifiers:all_but_held}", ir.Group)
+    g.sequence("all_but_held", "element_but_held", max=2)
+    g.alias("element_but_held", "element_but")
+    g.alias("element_but_held", "shared_place")
+    g.list("elements_but", "element", ", ", " and ", min=2)
+    g.phrase("left_out_elements", "{elements:elements_but}", ir.ElementIs, w=FIRST)
+    g.phrase("element_but", "of all Elements except {filter:left_out_elements}", ir.Without, w=40)
     for category in ("fought_one", "subj"):
         g.phrase(category, "the opposing Forward", ir.Opposing, card=ir.SelfRef(), w=FIRST)
     g.pair("they_and_source", "they_first", "bare_source", " and ", cls=ir.Several, field="items", w=FIRST)
@@ -71,6 +85,7 @@ def _pronouns(g: Filled) -> None:
 
 
 def _fighting(g: Filled) -> None:
+    g.phrase("fighting", "that blocks {card:one_of}", ir.BlockingWhom, w=FIRST + 1)
     for verb, node in (("blocking", ir.BlockingWhom), ("blocked by", ir.BlockedByWhom)):
         g.phrase("fighting", f"that is {verb} {{card:one_of}}", node, w=FIRST)
         g.phrase("qualifier", f"that is {verb} {{card:source}}", node, w=FIRST)

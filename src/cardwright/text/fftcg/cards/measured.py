@@ -344,6 +344,8 @@ def _compared_more(g: Filled) -> None:
         for w, of in enumerate(("of", "with"), 700):
             g.phrase("qualifier", f"{of} the same {name} as {{card:one_pronoun}}", ir.SameTrait, trait=trait, w=w)
             g.phrase("qualifier", f"{of} the same {name} as {{card:source}}", ir.SameTrait, trait=trait, w=w + 10)
+            paying = f"{of} the same {name} as {{card:paying_card}}"
+            g.phrase("qualifier", paying, ir.SameTrait, trait=trait, w=w + 80)
             for v, a in enumerate(("a", "an", "any", "1 of the", "one of the", "any of the"), 2):
                 other = "other_group" if v < 5 else "other_groups"  # "1 of the Forwards you control"
                 text = f"{of} the same {name} as {a} {{card:{other}}}"
@@ -357,6 +359,8 @@ def _compared_more(g: Filled) -> None:
         for player, where in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
             lies = (ir.InZone(ir.BreakZone(player), w=20),)
             g.phrase(key, f"{kind} in {where} Break Zone", ir.Group, qualifiers=lies)
+            points = (ir.InZone(ir.DamageZone(player), w=20),)
+            g.phrase(key, f"{kind} in {where} Damage Zone", ir.Group, qualifiers=points)
         g.phrase(key, f"{kind} opponent controls", ir.Group, qualifiers=(ir.ControlledBy(ir.Opponent()),))
     g.phrase("other_group", "{group:kind_of_yours}", ir.All, w=70)
     for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):

@@ -116,7 +116,9 @@ def _types(g: Grammar) -> None:
         g.value("type_name", name, name)
         for other in TYPES:
             if name != other:
-                g.phrase("type_noun", f"<-/{name}s> and/or {other}s", ir.TypeIs, types=(name, other), w=2)
+                g.phrase(
+                    "type_noun", f"<{name}/{name}s> and/or <{other}/{other}s>", ir.TypeIs, types=(name, other), w=2
+                )
     g.phrase("type_noun", "<Card/Cards>", ir.IsCard, w=1)
     # one card: a small letter
     g.phrase("type_noun", "Character <card/cards>", ir.IsCharacter, w=32)
@@ -200,6 +202,8 @@ def _adjectives_more(g: Filled) -> None:
             g.value(category, words, ir.EitherFilter(first, second, w=w))
     g.phrase("plain_adjective", "Multi-Element", ir.MultiElement)
     for category in ("adjective", "plain_adjective"):
+        g.phrase(category, "Limit Break", ir.WithKeyword, keyword="Limit Break", w=900)
+    for category in ("adjective", "plain_adjective"):
         g.phrase(category, "frozen", ir.StatusIs, status="frozen")
         g.phrase(category, "Frozen", ir.StatusIs, status="frozen", w=8100)
     for category in ("adjective", "plain_adjective"):
@@ -216,6 +220,11 @@ def _types_more(g: Filled) -> None:
 
 
 def _groups_more(g: Filled) -> None:
+    # "1 Forward blocking or blocked by a Job Knight": whoever fights one
+    for w, words in enumerate(("blocking or blocked by", "that blocks or is blocked by", "that is blocking or blocked by",
+                               "blocking or being blocked by"), 410):  # fmt: skip
+        g.phrase("fighting", f"{words} {{card:fights_one}}", ir.IsOneOf, w=w)
+    g.phrase("fights_one", "{card:one_of}", ir.Opposing, w=410)
     # "1 Category VI Job Mage": both hold; of two kinds without a noun the Category's scope would be open
     g.list("category_only", "category_trait", ", ", max=1)
     of_category = "{adjectives:category_only} {noun:trait}"

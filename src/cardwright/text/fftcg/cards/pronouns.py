@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
+from cardwright.text.pronouns import EXTRA_ACTS, KINDS
 
 EXTRA_PAID = (
     ("extra_removed", "removed by the extra cost", ("card", "Summon", "Backup", "Monster", "Character")),
@@ -109,6 +110,7 @@ def _objects(g: Grammar) -> None:
     g.alias("pronoun_obj", "them_and_source")
     # one card: those that were chosen, and all of a group
     g.alias("obj", "them_and_all")
+    g.alias("pronoun_obj", "them_and_all")
     # "activate Card Name Olga and Card Name Pia you control": all cards of these names
     # one card, 3 phrases: all cards of several names, without an article
     g.phrase("named_cards_obj", "{noun:all_names} {qualifiers:one_qualifier}", ir.Group)
@@ -280,6 +282,14 @@ def _one_more(g: Filled) -> None:
     for form, words, names in EXTRA_PAID:
         for name in names:
             g.phrase("one_pronoun", f"the {name} {words}", ir.Pronoun, form=f"{form}_{name.lower()}")
+    for act in EXTRA_ACTS:
+        did = {"put": "put into the Break Zone", "returned": "returned to its owner's hand"}.get(act, act)
+        for kind in KINDS:
+            name = kind if kind == "card" else kind.capitalize()
+            if act in ("dulled", "returned"):
+                g.phrase("one_pronoun", f"the {name} {act} by the extra cost", ir.Pronoun, form=f"extra_{act}_{kind}")
+            words = f"the {name} {did} as an extra cost"
+            g.phrase("one_pronoun", words, ir.Pronoun, form=f"extra_{act}_as_{kind}")
     for form, words in (
         ("put_backup", "the Backup you put into the Break Zone"), ("put_monster", "the Monster you put into the Break Zone"),
         ("put_card", "the card you put into the Break Zone"),
@@ -370,6 +380,7 @@ def _sources_more(g: Filled) -> None:
         key = f"one_and_all_{w}"
         g.pair(key, first, "all_group", joined, cls=ir.Several, field="items", w=w)
         g.alias("obj", key)
+        g.alias("pronoun_obj", key)
     for form, words in (
         ("discarded_cards", "the discarded cards"),
         ("revealed_cards", "the revealed cards"),

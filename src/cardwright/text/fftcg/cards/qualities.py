@@ -309,6 +309,24 @@ def _has_more(g: Filled) -> None:
     # "1 Card Name Ann with Job Smith"
     g.phrase("qualifier", "with {job:job}", ir.JobIs, w=600)
     g.phrase("qualifier", "with {category:category}", ir.CategoryIs, w=600)
+    # "1 Forward with a special ability", "all the Forwards without auto-abilities"
+    for kind, an, one in (("special", "a", "special ability"), ("action", "an", "action ability"), ("auto", "an", "auto-ability")):  # fmt: skip
+        many = one.replace("ability", "abilities")
+        held = (f"with {an} {one}", f"with {many}", f"that has {an} {one}", f"that have {an} {one}", f"that has {many}", f"that have {many}")  # fmt: skip
+        for w, words in enumerate(held):
+            g.phrase("qualifier", words, ir.WithAbility, kind=kind, w=w)
+        for w, (none, lacking) in enumerate((("without", f"{an} {one}"), ("without", many), ("without", f"any {many}"),
+                                             ("that doesn't have", f"{an} {one}"), ("that don't have", many))):  # fmt: skip
+            g.phrase("qualifier", f"{none} {{filter:lacking_{kind}_{w}}}", ir.Without, w=8300 + w)
+            g.phrase(f"lacking_{kind}_{w}", lacking, ir.WithAbility, kind=kind, w=8300 + w)
+    for w, words in enumerate(("with {at_least:number} or more Jobs", "that has {at_least:number} or more Jobs",
+                               "that have {at_least:number} or more Jobs")):  # fmt: skip
+        g.phrase("qualifier", words, ir.JobCountIs, w=w)
+    # "a Backup of an Element other than those of the Backups you control": that shares none with any of them
+    for w, words in enumerate(("of an Element other than those of the", "of an Element other than that of the", "of a different Element than the",
+                               "of a different Element from the", "of a different Element from those of the",
+                               "of an Element different from those of the", "of a different Element than those of the"), 8300):  # fmt: skip
+        g.phrase("qualifier", f"{words} {{card:other_groups}}", ir.DifferentTrait, trait="element", w=w)
     for keyword in ("Priming", "Limit Break"):
         g.phrase("qualifier", f"with {keyword}", ir.WithKeyword, keyword=keyword)
         g.phrase("without_keyword", keyword, ir.WithKeyword, keyword=keyword)

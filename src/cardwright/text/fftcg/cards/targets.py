@@ -302,6 +302,9 @@ def _choosing_more(g: Filled) -> None:
         g.phrase("choosing_what", f"{words} {{group:own_card}}", ir.ChoosesOnly, w=w)
         g.phrase("choosing_what", f"{words} only {{group:own_card}}", ir.ChoosesOnly, only=True, w=w)
         g.phrase("choosing_what", f"{words} an {{group:group/one}}", ir.ChoosesOnly, w=w)
+        for v, one in enumerate(("a", "an", "1"), 1):
+            only = f"{words} only {one} {{group:group/one}}"
+            g.phrase("choosing_what", only, ir.ChoosesOnly, only=True, w=w + 10 * v)
     # "that is choosing only 1 Character in any zone", "that has only one target"
     for v, words in enumerate(("that is choosing only 1", "choosing only 1"), 40):
         anywhere = f"{words} {{group:kind_anywhere}} in any zone"

@@ -158,6 +158,8 @@ def _counters(g: Grammar) -> None:
         w=2,
     )
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
+        # one card: no more and no fewer
+        g.phrase("condition", f"{has} exactly {{count:number}} 《C》", ir.CrystalsAre, player=player, compare="=", w=3)
         for words, compare in (("or more", ">="), ("or less", "<=")):
             g.phrase(
                 "condition",

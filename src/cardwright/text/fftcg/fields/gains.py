@@ -103,6 +103,14 @@ def _becoming_more(g: Filled) -> None:
     g.phrase("static", are, ir.BecomeForward, gains=(), duration=ALWAYS, w=76)
     of = "the power of {what:all_group} becomes {amount:number}"
     g.phrase("static", of, ir.SetPower, duration=ALWAYS, w=600)
+    # "Hild's power becomes equal to the number of Backups you control multiplied by 1000"
+    for w, words in enumerate(
+        ("power becomes equal to", "power is equal to", "power becomes", "power becomes the same as"), 610
+    ):
+        for v, amount in enumerate(("product", "power_of")):
+            if w != 612 or amount == "product":
+                text = f"{{what:possessive}} {words} {{amount:{amount}}}"
+                g.phrase("static", text, ir.SetPower, duration=ALWAYS, w=w + 10 * v)
     several = "{what:subj} also <becomes/become:what> a Forward with {power:power}, {gains:gains_and}"
     g.phrase("static", several.replace("subj", "source"), ir.BecomeForward, duration=ALWAYS, w=600)
 

@@ -94,6 +94,15 @@ def _unnoticed(g: Filled) -> None:
         g.phrase("static", f"{{what:static_subject}} entering the field {words}", ir.Restrict, w=FIRST + w, **fixed)
         text = f"{{what:static_subject}} entering the field {words} {reminder}"
         g.phrase("static", text, ir.Restrict, w=FIRST + 10 + w, **fixed)
+        for v, key in enumerate(("mine_entering", "theirs_entering", "any_entering")):
+            g.phrase("static", f"{{what:{key}}} {words}", ir.Restrict, w=FIRST + 20 + 10 * v + w, **fixed)
+    # "Forwards entering your opponent's field": under whose control they come
+    kind = "{adjectives?:adjectives} {noun:type_noun/many}"
+    for player, key, where in ((ir.You(), "mine", "your field"), (ir.Opponent(), "theirs", "your opponent's field"),
+                               (None, "any", "the field")):  # fmt: skip
+        whose = (ir.ControlledBy(player, w=41),) if player else ()
+        g.phrase(f"{key}_entering", f"{{group:{key}_who_enter}}", ir.All, w=FIRST)
+        g.phrase(f"{key}_who_enter", f"{kind} entering {where}", ir.Group, qualifiers=whose)
 
 
 def _again(g: Filled) -> None:

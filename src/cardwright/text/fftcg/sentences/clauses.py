@@ -57,6 +57,7 @@ def _clauses(g: Grammar) -> None:
     g.phrase("clause", f"if {{condition:conditions}}, {{effect:fuller_step}} instead {full}", ir.Instead)
     g.phrase("fuller_step", "{player:who} selects {target:fuller_target}", ir.Select)
     g.phrase("fuller_target", "up to {count:number} {group:group/count}", ir.Target, w=46)
+    g.phrase("fuller_target", "{count:number} {group:group/count}", ir.Target, w=47)
     g.phrase("clause", "if {condition:conditions}, also {effect:step}", ir.If, w=1)
     g.phrase("clause", "if {condition:conditions}, also {effect:choice}", ir.If, w=1)
     g.phrase("clause", "if not, {effect:unconditional}", ir.Otherwise)
@@ -212,6 +213,7 @@ def _other_clauses(g: Grammar) -> None:
     lasting = {"duration": ir.Permanent(w=4)}
     # one card: without end, several things at once
     g.phrase("place_or_gain", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, **lasting)
+    g.phrase("place_or_gain", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, **lasting)
     # three limits: "during your turn, if you control a Backup and only once per turn"
     g.phrase("clause", "you can only use this ability {limits:limit_row}", ir.LimitSentence)
     g.list("limit_row", "limit_of_row", ", ", " and ", min=3)
@@ -222,9 +224,9 @@ def _other_clauses(g: Grammar) -> None:
     g.phrase("limit_of_row", "if {condition:condition}", ir.OnlyIf, w=3)
     # one card: limits of use that are conditions or name a player
     g.phrase("clause", "each player can use this ability", ir.LimitSentence, limits=(ir.UseBy("any", w=1),))
-    words = "you can only draw up to {most:number} <card/cards:most> with this ability"
     # one card: no more than a number, in both of its forms
-    g.phrase("clause", words, ir.DrawLimit)
+    for w, by in enumerate(("with this ability", "due to this ability", "by this effect", "with this effect")):
+        g.phrase("clause", f"you can only draw up to {{most:number}} <card/cards:most> {by}", ir.DrawLimit, w=w)
     # "When you reveal 3 or more Fire cards, ...": each sentence of this kind is a trigger of its own, see shape.py
     for w, head in enumerate(("when", "in addition, when"), 5):
         # one card: a trigger of its own, the first or a further one
@@ -341,7 +343,7 @@ def _clauses_more(g: Filled) -> None:
     g.phrase("action", "place {effects:split_deck}", ir.Both, w=300)
     g.phrase("action", "{effects:behind_pair} until the end of the turn", ir.Both, w=300)
     g.list("behind_pair", "behind_part", " and ", min=2, max=2)
-    for w, isnt in enumerate(("is not", "isn't"), 400):
+    for w, isnt in enumerate(("is not", "isn't", "did not", "didn't", "does not", "doesn't"), 400):
         g.phrase("clause", f"if it {isnt}, {{effect:unconditional}}", ir.Otherwise, w=w)
     g.phrase("action", "until the end of the turn, {effects:become_and_rule}", ir.Both, w=400)
     g.pair("become_and_rule", "becomes_first", "ruled_too", " and ")
@@ -459,6 +461,11 @@ def _other_clauses_more(g: Filled) -> None:
         for w, (verb, cards) in enumerate(product((*verbs, "cannot"), ("cards", "a card", "any cards")), 500):
             text = f"{who} {verb} draw {cards} during {whose} next Draw Phase"
             g.phrase("action", text, ir.SkipPhases, player=player, w=w, **draws)
+    # "During this turn, Hild cannot be chosen by Summons and all damage dealt to her becomes 0 instead."
+    for w, damage in enumerate(("all damage", "all the damage", "the damage"), 10):
+        for words, change in (("becomes", "become"), ("is reduced by", "reduce"), ("is increased by", "increase")):
+            text = f"{damage} dealt to {{to:one_obj}} {words} {{amount:number}} instead"
+            g.phrase("turn_item", text, ir.ReplaceDamage, change=change, duration=TURN_FRONT, w=w)
     # "During this turn, it gains First Strike, and if it deals damage to a Forward, double the damage instead."
     g.phrase("turn_item", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=TURN_FRONT)
     # "deal 8000 damage to it and 4000 damage to all the other Forwards"
