@@ -128,6 +128,17 @@ def test_the_next_two_are_cheaper_and_no_more() -> None:
     assert left == [5, 5, 4]
 
 
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.5.1")
+def test_the_next_is_set_to_a_price_before_it_changes() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Tax", "Enemy spells cost 1 more to play.", type="Amulet", cost=1)
+    gift = board.spell("The next spell you play this turn costs 0 play points to play.", cost=0)
+    others = [board.spell("Give your leader [defense]+1.", cost=2) for _ in range(2)]
+    board.points(ME, 7, 7)
+    table = board.start().play(gift)
+    assert [table.play(card).points() for card in others] == [5, 2]
+
+
 @pytest.mark.clauses("sve", "10.10.2.1", "9.2.1")
 @pytest.mark.parametrize(("printed", "paid"), [(1, 1), (2, 1), (4, 2)])
 def test_a_price_that_stops(printed: int, paid: int) -> None:

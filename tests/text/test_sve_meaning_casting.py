@@ -15,12 +15,14 @@ from sve_meaning import (
     SELF,
     SPELL,
     TURN,
+    TWO,
     YOU,
     X,
     chosen,
     compiled,
     effects,
     only_node,
+    plain,
     static,
 )
 
@@ -61,6 +63,23 @@ def test_the_next_spell(front: str) -> None:
 def test_no_less_than_so_much_of_all_spells() -> None:
     made = compiled("Your spells cost 1 less to play, but they can't cost less than 2.")
     assert made.effects == (ir.CastersCostChange(YOU, OWN_SPELLS, ir.Num(1), ALWAYS, floor=2),)
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("The next spell you play this turn costs 1 play point.", {"next_only": True}),
+        ("The next spell you play this turn costs 1 play point to play.", {"next_only": True}),
+        ("This turn, your next spell costs 1 play point to play.", {"next_only": True}),
+        ("The next 2 spells you play this turn cost 1 play point to play.", {"next_only": True, "nexts": TWO}),
+        ("Spells you play this turn cost 1 play point to play.", {}),
+        ("For the rest of this turn, spells you play cost 1 play point to play.", {}),
+    ],
+)
+def test_the_next_ones_cost_just_that(text: str, more: dict[str, object]) -> None:
+    """10.10.2.4."""
+    [made] = effects(text)
+    assert plain(made) == ir.CastersCostChange(YOU, ir.Group(SPELL), ir.Num(1), TURN, fixed=True, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("cards", ["Your next spell", "The next spell you play"])

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _costs(g)
     _for_a_time(g)
     _your_next(g)
+    _set_for_a_time(g)
     _taxes_for_a_time(g)
     _when_played(g)
 
@@ -101,6 +102,31 @@ def _your_next(g: Grammar) -> None:
         for w, front in enumerate(("this turn", "for the rest of this turn"), 3):
             words = f"{front}, your next {{group:group/one}} costs {{amount:digits}} {word} to play"
             g.phrase("action", words, ir.CastersCostChange, w=w, **fixed)
+
+
+def _set_for_a_time(g: Grammar) -> None:
+    """ "The next spell you play this turn costs 0 play points to play", "for the rest of this turn, your spells cost 0 play points to play"."""
+    a = "action"
+    price = "{amount:digits} play <point/points:amount>"
+    for v, end in enumerate((" to play", "")):
+        fixed = {"player": YOU, "fixed": True}
+        once = {**fixed, "next_only": True}
+        for w, (before, behind, spans) in enumerate(
+            (("", " this turn", 0), ("this turn, ", "", 1), ("for the rest of this turn, ", "", 2), ("until the end of the turn, ", "", 3))
+        ):  # fmt: skip
+            turn = ir.UntilEndOfTurn(w=spans)
+            the_next = f"{before}the next {{group:group/one}} you play{behind} costs {price}{end}"
+            g.phrase(a, the_next, ir.CastersCostChange, duration=turn, w=10 + v, **once)
+            mine = f"{before}your next {{group:group/one}}{behind} costs {price}{end}"
+            g.phrase(a, mine, ir.CastersCostChange, duration=turn, w=12 + v, **once)
+            several = f"{before}the next {{nexts:many_number}} {{group:group/many}} you play{behind} cost {price}{end}"
+            g.phrase(a, several, ir.CastersCostChange, duration=turn, w=10 + v, **once)
+            if w:
+                for u, cards in enumerate(("{group:your_group/many}", "{group:group/many} you play")):
+                    every = f"{before}{cards} cost {price}{end}"
+                    g.phrase(a, every, ir.CastersCostChange, duration=turn, w=14 + 2 * u + v, **fixed)
+        every = f"{{group:group/many}} you play this turn cost {price}{end}"
+        g.phrase(a, every, ir.CastersCostChange, duration=ir.UntilEndOfTurn(), w=16 + v, **fixed)
 
 
 def _taxes_for_a_time(g: Grammar) -> None:
