@@ -316,3 +316,16 @@ def test_was_played_from(zone: int, defense: int) -> None:
     text = "[fanfare] If this card was played from your EX area, give your leader [defense]+1."
     card = board.put(ME, zone, "Card", text, cost=0)
     assert board.start().play(card).leader(ME) == defense
+
+
+@pytest.mark.clauses("sve", "1.3.3", "10.6.2.1.2")
+@pytest.mark.parametrize(("followers", "played"), [(1, True), (0, False)])
+def test_a_condition_asked_in_the_hand_alone(followers: int, played: bool) -> None:
+    board = Board()
+    text = "This card can be played from your hand only if there is a follower on your field.\nGive your leader [defense]+1."
+    held, beside = board.spell(text), board.spell(text, zone=EX_AREA)
+    if followers:
+        board.put(ME, FIELD, "Page", "Ward.")
+    table = board.start()
+    assert (("play", held) in table.match.game.rules.acts(table.match.game, ME)) is played
+    assert ("play", beside) in table.match.game.rules.acts(table.match.game, ME)

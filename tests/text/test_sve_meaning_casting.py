@@ -29,6 +29,7 @@ from sve_meaning import (
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
 from cardwright.text.walk import nodes
 
 OWN_SPELLS = ir.Group(SPELL, (ir.ControlledBy(YOU),))
@@ -283,3 +284,29 @@ def test_cheaper_for_each_card_that_is_taken(cost: str, verb: str, item: ir.Cost
 def test_played_from_some_turn_on() -> None:
     rule = sv.PlayOnlyIf(sv.SinceTurn(YOU, 5))
     assert static("This card can only be played from your 5th turn on.") == ir.Restrict(SELF, rule, ALWAYS)
+
+
+@pytest.mark.parametrize(
+    "words", ["This card can be played from your {} only if", "You can play this card from your {} only if"]
+)
+@pytest.mark.parametrize(("place", "zone"), [("hand", "hand"), ("EX area", "ex_area")])
+@pytest.mark.parametrize("kind", ["Spell", "Follower"])
+def test_a_condition_of_playing_it_from_one_zone(words: str, place: str, zone: str, kind: str) -> None:
+    text = f"{words.format(place)} Overflow is active for you."
+    made = compile_text("sve", text, name="Anyone", card_type=kind)
+    [restricted] = made.abilities[0].effects  # type: ignore[attr-defined]
+    assert restricted.rule == sv.PlayOnlyIf(sv.Overflow(), zone)
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("This card costs 2 less to play if Overflow is active for you.", sv.Overflow()),
+        ("This card costs 2 less to play while Overflow is active for you.", sv.Overflow()),
+        ("This card can't be played from your hand unless Overflow is active for you.", ir.Not(sv.Overflow())),
+    ],
+)
+def test_a_condition_behind_what_holds_for_playing_a_spell(text: str, asked: ir.Condition) -> None:
+    made = compile_text("sve", f"{text}\nDraw a card.", name="Anyone", card_type="Spell")
+    [held] = made.abilities[0].effects  # type: ignore[attr-defined]
+    assert isinstance(held, ir.If) and held.condition == asked

@@ -158,6 +158,13 @@ def _when_played(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase(p, f"{words} if {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=asked)
         g.phrase(p, f"{words} during {{rule:play_in}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=time)
+    for v, (place, zone) in enumerate(
+        (("hand", "hand"), ("EX area", "ex_area"))
+    ):  # from elsewhere it is as free as ever
+        g.phrase(f"play_only_{zone}", "{condition:conditions}", sv.PlayOnlyIf, zone=zone)
+        for w, words in enumerate(("this card can be played", "you can play this card"), 40 + 2 * v):
+            said = f"{words} from your {place} only if {{rule:play_only_{zone}}}"
+            g.phrase(p, said, ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     g.phrase("play_in", "{condition:turn_of}", sv.PlayOnlyIf)
     for w, (words, player) in enumerate(
         (("your turn", YOU), ("your opponent's turn", ir.Opponent(w=1)), ("an opponent's turn", ir.Opponent()),
@@ -178,6 +185,9 @@ def _when_played(g: Grammar) -> None:
     c = "playing_clause"
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
+    for w, word in enumerate(("as long as", "while", "if"), 3):
+        g.phrase(c, f"{{effect:playing}} {word} {{condition:conditions}}", ir.If, w=w)
+    g.phrase(c, "{effect:playing} unless {condition:unless}", ir.If, w=6)
     g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
     # "Spellchain (5): ... SC (10): This card costs 3 less to play instead."
     for clause, what in ((c, "playing"), ("static_clause", "static")):
