@@ -3,7 +3,8 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import ALL, BOTH, EXACTLY, IN_PLACE
+from cardwright.text.sve.instead import ALL, BOTH, IN_PLACE
+from cardwright.text.sve.instead_many import DONE, EACH_OF_THEM, EXACTLY, UP_TO
 
 YOU = ir.You()
 MOST_OPTIONS = 5
@@ -158,6 +159,16 @@ def _instead(g: Grammar) -> None:
     g.phrase("instead", "select up to {amount:digits} instead", sv.AmountInstead, verb="select")
     g.phrase("instead", "select {amount:digits} instead", sv.AmountInstead, verb="select", w=EXACTLY)
     g.phrase("instead", "search for up to {amount:digits} instead", sv.AmountInstead, verb="search")
+    g.phrase("instead", "search for {amount:digits} instead", sv.AmountInstead, verb="search", w=EXACTLY)
+    for verb in dict(DONE):  # no card for these: of what is selected the verb of what is done with it
+        if verb != "add":
+            g.phrase("instead", f"{verb} {{amount:digits}} instead", sv.AmountInstead, verb=verb)
+        g.phrase("instead", f"{verb} up to {{amount:digits}} instead", sv.AmountInstead, verb=verb, w=UP_TO)
+    g.phrase("to_each", "deal {amount:digits} damage to each", ir.DealDamage, to=EACH_OF_THEM)
+    g.phrase("alone_instead", "{effect:to_each} instead", sv.InsteadOnly)
+    g.phrase("instead", "{effect:fewer} and {more:action} instead", sv.InsteadAnd, w=1)
+    for verb in ("put", "summon", "draw"):
+        g.phrase("fewer", f"{verb} {{amount:digits}}", sv.AmountInstead, verb=verb)
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
     g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
     g.phrase("clause", "{cost:effect_cost}: {effect:instead}", sv.Costed)
