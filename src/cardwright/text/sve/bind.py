@@ -34,7 +34,7 @@ from cardwright.text.sve.asking import (
     settle,
     since_itself,
 )
-from cardwright.text.sve.awaited import AWAITED
+from cardwright.text.sve.awaited import AWAITED, FOLLOWERS
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
@@ -143,13 +143,30 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     if not asks and any(isinstance(n, ir.SelfRef) and n.w != UNSAID for n in nodes(node.condition)):
         scope.asked_itself = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
         scope.acted = scope.sentence[0] if scope.awaits else scope.acted
-    seen = fields(node, scope)
+    seen = _known_to_be_struck(node, scope) or fields(node, scope)
     check_asked_for(seen)
     new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
     scope.made = [each for each in new if each.name not in before] + hidden
     scope.turned = [(each, before[each.name]) for each in new if each.name in before]
     scope.asked_in = scope.sentence[0] if asks else -1
     scope.known += hidden
+    return seen
+
+
+def _known_to_be_struck(node: ir.If, scope: Scope) -> ir.Node | None:
+    """ "Strike: If this follower is attacking an enemy follower, destroy that follower": there it is known to be a follower."""
+    asked = node.condition
+    if not isinstance(asked, ir.Is) or asked.card != ir.Pronoun("attacked") or types_of(asked.group) != FOLLOWERS:
+        return None
+    target = next((each for each in scope.known if each.kind == "target"), None)
+    if target is None:
+        return None
+    there = replace(target, kind="struck", types=FOLLOWERS, enemy=True)
+    scope.known = [there if each is target else each for each in scope.known]
+    seen = fields(node, scope)
+    scope.known = [
+        target if each is there else each for each in scope.known if each is there or each.name != there.name
+    ]
     return seen
 
 

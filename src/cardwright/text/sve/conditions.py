@@ -214,11 +214,9 @@ def _states(g: Grammar) -> None:
         g.value("it_is", f"{form} is", ir.SelfRef(w=w))
         g.value("it_is_not", f"{form} isn't", ir.SelfRef(w=w))
     for w, article in enumerate(("a", "an"), 50):
-        words = f"this follower is attacking {article} {{group:group/one}}"
-        g.phrase(c, words, ir.Is, card=ir.Pronoun("attacked"), w=w)
-        g.phrase(
-            c, f"this follower attacked {article} {{group:group/one}}", ir.Is, card=ir.Pronoun("attacked"), w=w + 2
-        )
+        for v, attacks in enumerate(("is attacking", "attacked", "attacks")):
+            words = f"this follower {attacks} {article} {{group:group/one}}"
+            g.phrase(c, words, ir.Is, card=ir.Pronoun("attacked"), w=w + 2 * v)
     # what is so of a card, or is not: "if it's engaged", "if this follower isn't evolved"
     for name, node, fixed in (
         ("engaged", ir.StatusIs, {"status": "dull"}), ("reserved", ir.StatusIs, {"status": "active"}),

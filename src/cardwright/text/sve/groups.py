@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.scope import EACH_OF_THEM
+from cardwright.text.sve.scope import EACH_OF_THEM, STRUCK_BY_THIS
 
 YOU = ir.You()
 TYPES = ("Follower", "Spell", "Amulet")
@@ -435,7 +435,7 @@ def _unlike(g: Grammar) -> None:
 
 def _objects(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
-    for form in (*ONE_PRONOUNS, *OF_MINE):
+    for form in (*ONE_PRONOUNS, *OF_MINE, *(form.replace("_", " ") for form in STRUCK_BY_THIS)):
         g.phrase("one_pronoun", form, ir.Pronoun, form=form.replace(" ", "_"))
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")
