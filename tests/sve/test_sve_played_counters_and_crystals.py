@@ -251,3 +251,12 @@ def test_only_cards_with_so_many_counters_on_them_count() -> None:
         board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}}, **FABLED)
     rite = board.spell("Draw a card for each follower on your field with at least 3 Fable counters on it.")
     assert hand(board.start().play(rite)) == 2
+
+
+@pytest.mark.clauses("sve", "15.1", "15.1.2")
+def test_counters_come_from_the_one_that_is_picked() -> None:
+    board = Board()
+    tales = [board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}}, **FABLED) for at in (1, 2)]
+    hoard = board.put(ME, FIELD, "Hoard", "[act][cost00]: Move all Fable counters from another follower on your field to this card.", **FABLED)  # fmt: skip
+    table = through(board.start().use(hoard), (tales[1],))
+    assert [table.obj(each).counters for each in (*tales, hoard)] == [{"Fable": 1}, {}, {"Fable": 2}]
