@@ -544,3 +544,23 @@ def test_who_discards_where_another_player_chooses_is_open() -> None:
     assert effects(choice.format("They discard"))
     with pytest.raises(TextError, match="who discards"):
         effects(choice.format("Discard"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While this card is on your field, each of your other followers has [attack]+1 for each Fable counter on it.",
+        "While this card is on your field, each other Pixie follower on your field has [attack]+X. X equals the number of Fable counters on it.",
+        "[fanfare] Give this follower Ward. Give each other follower on your field [attack]+1 for each Fable counter on it.",
+        "[fanfare] Put a Fable counter on this card. Deal damage to each enemy follower on the field equal to its attack.",
+    ],
+)
+def test_it_beside_each_of_several(text: str) -> None:
+    """On each of them, or on the card that says so?"""
+    assert "'it'" in refused(text, "Follower")
+
+
+def test_it_beside_each_of_several_means_what_was_selected() -> None:
+    effects(
+        "Select a follower on your field. Deal 1 damage to each enemy follower on the field for each Fable counter on it."
+    )

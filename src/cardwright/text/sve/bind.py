@@ -38,7 +38,7 @@ from cardwright.text.sve.awaited import AWAITED, FOLLOWERS
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
-from cardwright.text.sve.numbering import misnumbered
+from cardwright.text.sve.numbering import SAID_BEHIND, misnumbered, of_each_or_itself
 from cardwright.text.sve.own_hands import OWN_HAND
 from cardwright.text.sve.scope import (
     FORMS,
@@ -59,6 +59,8 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     if any(misnumbered(each) for each in nodes(text)):
         raise refuse("'its' is said of one card, 'their' of several")
     made = msgspec.structs.replace(text, abilities=tuple(_ability(each, card_type) for each in text.abilities))
+    if any(of_each_or_itself(each) for each in nodes(made)):
+        raise refuse("'it' could mean more than one thing")
     impossible.check(made)
     waiting.check(made)
     return made
@@ -168,9 +170,6 @@ def _known_to_be_struck(node: ir.If, scope: Scope) -> ir.Node | None:
         target if each is there else each for each in scope.known if each is there or each.name != there.name
     ]
     return seen
-
-
-SAID_BEHIND = (3, 4, 5, 6, 20, 21)  # `If.w` of a condition that stands behind: "give it Storm if it has Ward"
 
 
 def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
