@@ -329,3 +329,22 @@ def test_a_condition_asked_in_the_hand_alone(followers: int, played: bool) -> No
     table = board.start()
     assert (("play", held) in table.match.game.rules.acts(table.match.game, ME)) is played
     assert ("play", beside) in table.match.game.rules.acts(table.match.game, ME)
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.5.1")
+@pytest.mark.parametrize(("most", "left"), [(5, 2), (7, 4)])
+def test_a_spell_cheaper_while_something_holds(most: int, left: int) -> None:
+    board = Board()
+    board.points(ME, 5, most)
+    rite = board.spell("While Overflow is active for you, this card costs 2 less to play.\nDraw a card.", cost=3)
+    assert board.start().play(rite).points() == left
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.1.3")
+@pytest.mark.parametrize(("zone", "left"), [(HAND, 2), (EX_AREA, 5)])
+def test_a_card_set_to_nothing_where_it_lies(zone: int, left: int) -> None:
+    board = Board()
+    page = board.put(
+        ME, zone, "Page", "While this card is in your EX area, it costs 0 play points to play.\nWard.", cost=3
+    )
+    assert board.start().play(page).points() == left

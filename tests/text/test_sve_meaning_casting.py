@@ -304,9 +304,25 @@ def test_a_condition_of_playing_it_from_one_zone(words: str, place: str, zone: s
         ("This card costs 2 less to play if Overflow is active for you.", sv.Overflow()),
         ("This card costs 2 less to play while Overflow is active for you.", sv.Overflow()),
         ("This card can't be played from your hand unless Overflow is active for you.", ir.Not(sv.Overflow())),
+        ("While Overflow is active for you, this card costs 2 less to play.", sv.Overflow()),
+        ("During your opponent's turn, this card costs 2 less to play.", ir.IsTurnOf(FOE)),
+        ("This card costs 2 less to play during each opponent's turn.", ir.IsTurnOf(FOE)),
+        ("While this card is in your EX area, it costs 2 less to play.", ir.SourceIn(SELF, "ex_area")),
     ],
 )
-def test_a_condition_behind_what_holds_for_playing_a_spell(text: str, asked: ir.Condition) -> None:
+def test_a_condition_of_what_holds_for_playing_a_spell(text: str, asked: ir.Condition) -> None:
     made = compile_text("sve", f"{text}\nDraw a card.", name="Anyone", card_type="Spell")
     [held] = made.abilities[0].effects  # type: ignore[attr-defined]
-    assert isinstance(held, ir.If) and held.condition == asked
+    assert isinstance(held, ir.If) and plain(held.condition) == asked
+
+
+def test_a_spell_is_paid_for_before_it_does_anything() -> None:
+    """10.6.2.5: said of the price or as an instruction?"""
+    with pytest.raises(TextError):
+        effects("If this card is in your EX area, it costs 1 less to play.")
+
+
+def test_a_price_that_a_card_has_in_a_zone() -> None:
+    made = compiled("While this card is in your EX area, it costs 0 play points to play.")
+    [held] = made.effects
+    assert held == ir.If(ir.SourceIn(SELF, "ex_area"), sv.CostSet(ir.Ref(("self",)), ir.Num(0)))

@@ -185,9 +185,7 @@ def _when_played(g: Grammar) -> None:
     c = "playing_clause"
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
-    for w, word in enumerate(("as long as", "while", "if"), 3):
-        g.phrase(c, f"{{effect:playing}} {word} {{condition:conditions}}", ir.If, w=w)
-    g.phrase(c, "{effect:playing} unless {condition:unless}", ir.If, w=6)
+    _spells_conditions(g)
     g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
     # "Spellchain (5): ... SC (10): This card costs 3 less to play instead."
     for clause, what in ((c, "playing"), ("static_clause", "static")):
@@ -203,3 +201,20 @@ def _when_played(g: Grammar) -> None:
         g.phrase(s, fixed, sv.FirstPlayCheaper, player=YOU, fixed=True, w=w)
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
         g.value("ordinal_word", word, number)
+
+
+def _spells_conditions(g: Grammar) -> None:
+    """What passive abilities say of their conditions, where a spell says it of being played."""
+    c = "playing_clause"
+    g.phrase(c, "while {condition:conditions}, {effect:playing}", ir.If, w=1)
+    for word, w in (("while", 1), ("if", 0)):
+        g.phrase(c, f"{word} {{condition:conditions}}, {{effect:price_of_it}}", ir.If, w=w)
+    for w, word in enumerate(("as long as", "while", "if"), 3):
+        g.phrase(c, f"{{effect:playing}} {word} {{condition:conditions}}", ir.If, w=w)
+    g.phrase(c, "{effect:playing} unless {condition:unless}", ir.If, w=6)
+    for turn, player, w in (
+        ("your turn", YOU, 10), ("each opponent's turn", ir.Opponent(), 11), ("your opponent's turn", ir.Opponent(w=1), 12),
+    ):  # fmt: skip
+        then = {"condition": ir.IsTurnOf(player)}
+        g.phrase(c, f"during {turn}, {{effect:playing}}", ir.If, w=2, **then)
+        g.phrase(c, f"{{effect:playing}} during {turn}", ir.If, w=w, **then)

@@ -80,7 +80,9 @@ def add(g: Grammar) -> None:
     g.phrase("of_it", "it {rule:rule/one}", ir.Restrict, what=it, duration=ALWAYS)
     g.alias("whole", "of_it")
     g.phrase("conditioned", "if {condition:conditions}, {effect:of_it}", ir.If)
-    g.phrase("of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
+    g.alias("of_it", "price_of_it")
+    g.phrase("price_of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
+    g.phrase("price_of_it", "it costs {amount:digits} play <point/points:amount> to play", sv.CostSet, what=it)
     g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
     for w, verb in enumerate(("is", "equals")):
