@@ -154,3 +154,15 @@ def test_who_discards_at_random_draws() -> None:
     assert hand(table, FOE) == 3
     assert sorted(table.zone(card) for card in held) == sorted((HAND, CEMETERY))
     assert not hand(table, ME)
+
+
+@pytest.mark.clauses("sve", "4.1.4", "10.7.4.2")
+def test_two_cards_to_the_two_ends_of_a_deck() -> None:
+    board = Board()
+    upper, lower = (board.put(FOE, FIELD, name, "Ward.") for name in ("Ash", "Elm"))
+    rite = board.spell(
+        "Select 2 enemy followers on the field and put them on the top or bottom of their owners' decks."
+    )
+    table = through(board.start().play(rite), (upper,))
+    deck = table.cards(FOE, DECK)
+    assert (deck[0], deck[-1]) == (upper, lower)

@@ -408,3 +408,13 @@ def test_whenever_you_return_a_card_of_the_enemy() -> None:
     made = compiled("Whenever you return an enemy follower to its owner's hand, draw a card.")
     foes = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)))
     assert plain(made.event) == plain(ir.CardEvent(foes, (ir.ReturnsToHand(),), by=YOU))
+
+
+def test_unless_in_front_of_an_instruction() -> None:
+    [asked] = effects("Unless there is an amulet on your field, draw a card.")
+    assert asked == ir.If(ir.Not(such(AMULETS, 1)), DRAW, w=asked.w)
+
+
+@pytest.mark.parametrize(("words", "zone"), [("EX area isn't", sv.ExArea(YOU)), ("field is not", ir.Field(YOU))])
+def test_where_there_is_room(words: str, zone: ir.Zone) -> None:
+    assert plain(asked_as_it_enters(f"your {words} full")) == ir.Not(sv.ZoneIsFull(zone))

@@ -25,6 +25,7 @@ from sve_meaning import (
     compiled,
     effects,
     named,
+    plain,
     stats,
 )
 
@@ -438,3 +439,9 @@ def test_counters_from_a_card_that_is_selected_only_then(words: str, count: ir.A
     assert isinstance(made, ir.Then) and isinstance(made.first, ir.Select)
     assert made.first.target.group == ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
     assert made.then == sv.TransferCounters("Fable", IT, SELF, count)
+
+
+def test_some_of_the_tokens_are_engaged() -> None:
+    made, some = effects("Summon 3 Knight tokens. You may engage up to 2 of them.")
+    assert isinstance(made, sv.CreateTokens)
+    assert plain(some) == sv.EngageAny(YOU, ir.Ref((made.bind,)), ir.Num(2))

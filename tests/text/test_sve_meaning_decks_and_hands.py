@@ -238,3 +238,16 @@ def test_who_discards_at_random_and_draws() -> None:
     [both] = effects("Each opponent discards a random card, then draws a card.")
     assert isinstance(both, ir.Then) and isinstance(both.first, sv.RandomDiscard)
     assert both.then == ir.Draw(THEY, ir.Num(1))
+
+
+def test_several_to_either_end_of_their_decks() -> None:
+    [both] = effects(
+        "Select up to 2 enemy followers on the field and put them on the top or bottom of their owners' decks."
+    )
+    assert isinstance(both, ir.Both)
+    assert plain(both.effects[1]) == ir.PutInto(IT, ir.DeckTopOrBottom(ir.Owner()))
+
+
+def test_another_card_is_one_more() -> None:
+    first, then = effects("Draw a card. If Overflow is active for you, draw another card.")
+    assert plain(then) == ir.If(sv.Overflow(), plain(first))

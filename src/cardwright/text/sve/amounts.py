@@ -100,6 +100,8 @@ def _amounts(g: Grammar) -> None:
         for v, rolled in enumerate(("result", "number rolled")):
             g.value(a, f"{half} the {rolled}", sv.HalfUp(sv.DieResult(w=v), w=10 * w))
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
+    for w, words in enumerate(("the number you rolled", "the number you roll", "the result of the roll"), 2):
+        g.phrase(a, words, sv.DieResult, w=w)
     for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
         g.phrase(a, words, ir.EventAmount, w=w)
     for w, words in enumerate((

@@ -424,6 +424,9 @@ def _places(g: Grammar) -> None:
     # one card, 2 phrases: the two zones that can be full
     g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
     g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
+    for words, zone in (("EX area", sv.ExArea(YOU)), ("field", ir.Field(YOU))):
+        for w, is_not in enumerate(("isn't", "is not"), 40):
+            g.value(c, f"your {words} {is_not} full", ir.Not(sv.ZoneIsFull(zone), w=w))
     result = {"left": sv.DieResult()}
     for w, article in enumerate(("", "a ")):
         for v, (word, compare) in enumerate((("higher", ">="), ("more", ">="), ("lower", "<="), ("less", "<="))):

@@ -26,6 +26,7 @@ def _hand(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
+    g.value(a, "draw another card", ir.Draw(YOU, ir.Num(1), w=8))
     g.phrase(a, "draw {count:so_many_plus}", ir.Draw, player=YOU, w=5)
     g.phrase("so_many_plus", "that many cards plus {more:digits}", ir.Plus, base=ir.ResultCount())
     g.phrase(a, "draw cards equal to {count:amount}", ir.Draw, player=YOU, w=3)
@@ -142,6 +143,8 @@ def _to_zones(g: Grammar) -> None:
     for words, end in (("on the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
         g.phrase(p, f"{words} of their owners' decks", end, player=ir.Owner(w=2))
         g.phrase(p, f"{words} of their owners' decks in any order", end, player=ir.Owner(w=2), w=1)
+    either = "on the top or bottom of their owners' decks"
+    g.phrase(p, either, ir.DeckTopOrBottom, player=ir.Owner(w=2))
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)

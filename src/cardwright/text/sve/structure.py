@@ -136,6 +136,7 @@ def _clauses(g: Grammar) -> None:
     for category in ("clause", "plain_clause"):
         g.phrase(category, "if {condition:conditions}, {effect:later}", ir.If)
     g.phrase("plain_clause", "if {condition:conditions}, {effect:done}", ir.If)
+    g.phrase("clause", "unless {condition:unless}, {effect:done}", ir.If, w=40)
 
 
 def _instead(g: Grammar) -> None:
