@@ -180,6 +180,10 @@ def _rules_of_damage(g: Grammar) -> None:
         ):
             g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
+        for v, join in enumerate(("and", "or"), 10):  # what a spell does its ability does (10.1.1.4)
+            both = f"{word} be destroyed by enemy spells {join} abilities"
+            g.phrase(r, both, ir.CannotBeBroken, by=ir.Opponent(w=v), w=w)
+            g.phrase(r, both.replace("enemy ", ""), ir.CannotBeBroken, by=ir.AnyPlayer(w=v), w=w)
         for spells, foe in (
             ("spells", ir.AnyPlayer()),
             ("enemy spells", ir.Opponent(w=3)),
