@@ -224,6 +224,13 @@ def _counts_done(g: Grammar) -> None:
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
     g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
     g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
+    there = {**yours, "w": 14}  # no card for these: where they were
+    for number, category, front in (("many", c, "the number of "), ("one", "each_one", "")):
+        on_field = f"{front}{{noun:card_noun/{number}}} on your field {{verb:done_verb}} this way"
+        g.phrase(category, on_field, sv.CountThisWay, **there)
+    for article in ("a", "an"):
+        was = f"{article} {{noun:card_noun/one}} on your field was {{verb:done_verb}}"
+        g.phrase("done_to", was, sv.CountThisWay, **{**there, "w": 14 + (article == "an")})
 
 
 def _totals_done(g: Grammar) -> None:
