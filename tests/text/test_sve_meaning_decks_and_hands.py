@@ -246,8 +246,3 @@ def test_several_to_either_end_of_their_decks() -> None:
     )
     assert isinstance(both, ir.Both)
     assert plain(both.effects[1]) == ir.PutInto(IT, ir.DeckTopOrBottom(ir.Owner()))
-
-
-def test_another_card_is_one_more() -> None:
-    first, then = effects("Draw a card. If Overflow is active for you, draw another card.")
-    assert plain(then) == ir.If(sv.Overflow(), plain(first))

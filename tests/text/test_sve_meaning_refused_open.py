@@ -564,3 +564,32 @@ def test_it_beside_each_of_several_means_what_was_selected() -> None:
     effects(
         "Select a follower on your field. Deal 1 damage to each enemy follower on the field for each Fable counter on it."
     )
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "each other Pixie follower and Elf follower",
+        "your other Pixie followers and Elf followers",
+        "an engaged Pixie follower or Elf follower",
+        "an evolved Pixie follower or Elf follower",
+    ],
+)
+def test_a_word_before_the_first_of_two_kinds(cards: str) -> None:
+    """Of both, or of the first alone?"""
+    there = "" if cards.startswith("your") else " on your field"
+    lead = "Give" if cards.startswith(("each", "your")) else "Select"
+    give = " [attack]+1" if lead == "Give" else " and give it [attack]+1"
+    assert "two kinds" in refused(f"[fanfare] {lead} {cards}{there}{give}.", "Follower")
+
+
+def test_the_same_word_before_both_kinds() -> None:
+    compiled("[fanfare] Select an engaged Pixie follower or engaged Elf follower on your field and give it [attack]+1.")
+    compiled("[fanfare] Select another Pixie follower or Elf follower on your field and give it [attack]+1.")
+
+
+def test_a_cost_behind_the_second_of_two_cards() -> None:
+    found = "Search your deck for {}, reveal it, and add it to your hand."
+    assert "cost behind" in refused(found.format("a spell or a Pixie follower that costs 3 play points or less"))
+    effects(found.format("a Pixie follower that costs 3 play points or less or a spell"))
+    effects(found.format("a Lantern Moth or a Pixie follower that costs 3 play points or less"))

@@ -26,7 +26,6 @@ def _hand(g: Grammar) -> None:
     a = "action"
     g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
-    g.value(a, "draw another card", ir.Draw(YOU, ir.Num(1), w=8))
     g.phrase(a, "draw {count:so_many_plus}", ir.Draw, player=YOU, w=5)
     g.phrase("so_many_plus", "that many cards plus {more:digits}", ir.Plus, base=ir.ResultCount())
     g.phrase(a, "draw cards equal to {count:amount}", ir.Draw, player=YOU, w=3)
