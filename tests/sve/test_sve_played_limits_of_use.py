@@ -48,7 +48,7 @@ def test_abilities_that_may_not_be_activated(ban: str, act: bool, evolve: bool) 
     assert len(uses) == int(act) + int(evolve)
 
 
-@pytest.mark.clauses("sve", "10.3.5")
+@pytest.mark.clauses("sve", "1.3.3")
 @pytest.mark.parametrize(("followers", "uses"), [(1, 0), (2, 1)])
 def test_two_limits_in_two_sentences(followers: int, uses: int) -> None:
     board = Board()

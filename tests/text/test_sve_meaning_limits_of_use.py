@@ -279,7 +279,7 @@ def test_once_in_a_game(text: str) -> None:
 
 
 def test_several_limits_each_a_sentence() -> None:
-    """10.3.5: all of them hold."""
+    """1.3.3: all of them hold."""
     amulet = such(AMULETS, 1)
     made = compiled(
         "[act][cost00]: Draw a card. This ability can be activated if there is an amulet on your field. "
