@@ -586,10 +586,3 @@ def test_a_word_before_the_first_of_two_kinds(cards: str) -> None:
 def test_the_same_word_before_both_kinds() -> None:
     compiled("[fanfare] Select an engaged Pixie follower or engaged Elf follower on your field and give it [attack]+1.")
     compiled("[fanfare] Select another Pixie follower or Elf follower on your field and give it [attack]+1.")
-
-
-def test_a_cost_behind_the_second_of_two_cards() -> None:
-    found = "Search your deck for {}, reveal it, and add it to your hand."
-    assert "cost behind" in refused(found.format("a spell or a Pixie follower that costs 3 play points or less"))
-    effects(found.format("a Pixie follower that costs 3 play points or less or a spell"))
-    effects(found.format("a Lantern Moth or a Pixie follower that costs 3 play points or less"))

@@ -10,6 +10,7 @@ from cardwright.text.walk import nodes
 ITS_PHASE, THEIR_PHASE = 2, 3
 WHOLE = 5  # wording of All: "your hand"
 THEIRS = 2  # wording of Owner: "their owners' decks"
+DOERS = ("source", "dealer")  # fields of who does it: "it deals that much damage to each enemy leader"
 ITSELF = ir.Ref(("self",))  # "it" that means the card itself
 SAID_BEHIND = (3, 4, 5, 6, 20, 21)  # `If.w` of a condition that stands behind: "give it Storm if it has Ward"
 
@@ -33,7 +34,7 @@ def of_each_or_itself(node: ir.Node) -> bool:
     if isinstance(node, ir.If) and node.w in SAID_BEHIND:
         return _said_of_each(node.effect) and _speaks_of_it(node.condition)
     acting = isinstance(node, ir.Effect) and _said_of_each(node)
-    return acting and any(_speaks_of_it(getattr(node, field)) for field in node.__struct_fields__)
+    return acting and any(_speaks_of_it(getattr(node, f)) for f in node.__struct_fields__ if f not in DOERS)
 
 
 def _said_of_each(effect: ir.Node) -> bool:

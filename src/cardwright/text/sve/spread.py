@@ -73,15 +73,6 @@ def check_scope(group: ir.Group) -> None:
         first, second = ({type(each) for each in part.adjectives} for part in (noun.first, noun.second))
         if (first - second) & OF_BOTH_PERHAPS:
             raise refuse("it is open whether the words before the first of two kinds hold for the second")
-    if isinstance(noun, ir.NounOr) and noun.w in APART and _cost_behind(noun):
-        raise refuse("it is open whether the cost behind the second is that of the first, too")
-
-
-def _cost_behind(noun: ir.NounOr) -> bool:
-    """ "A spell or a Pixie follower that costs 3 play points or less": of a card that is called by its name a cost says nothing."""
-    first, second = noun.first, noun.second
-    costs = [any(isinstance(each, ir.CostIs) for each in part.qualifiers) for part in (first, second)]
-    return costs == [False, True] and not isinstance(first.noun, ir.NameIs)
 
 
 def _sided(group: ir.Group) -> bool:
