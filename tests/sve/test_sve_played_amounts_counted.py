@@ -331,3 +331,15 @@ def test_a_card_for_each_of_those_put_away() -> None:
     )
     table = board.start().play(rite).answer(tuple(charms[:2]))
     assert hand(table) == 2 and table.zone(charms[2]) == FIELD
+
+
+@pytest.mark.clauses("sve", "10.11.1")
+def test_those_that_were_on_ones_own_field() -> None:
+    board = Board()
+    for player, count in ((ME, 2), (FOE, 3)):
+        for _ in range(count):
+            board.put(player, FIELD, "Page", "Ward.")
+    spell = board.spell(
+        "Destroy each follower on the field. Draw a card for each follower on your field destroyed this way."
+    )
+    assert hand(board.start().play(spell)) == 2

@@ -128,6 +128,17 @@ def test_the_next_two_are_cheaper_and_no_more() -> None:
     assert left == [5, 5, 4]
 
 
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.5.1")
+def test_the_next_is_set_to_a_price_before_it_changes() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Tax", "Enemy spells cost 1 more to play.", type="Amulet", cost=1)
+    gift = board.spell("The next spell you play this turn costs 0 play points to play.", cost=0)
+    others = [board.spell("Give your leader [defense]+1.", cost=2) for _ in range(2)]
+    board.points(ME, 7, 7)
+    table = board.start().play(gift)
+    assert [table.play(card).points() for card in others] == [5, 2]
+
+
 @pytest.mark.clauses("sve", "10.10.2.1", "9.2.1")
 @pytest.mark.parametrize(("printed", "paid"), [(1, 1), (2, 1), (4, 2)])
 def test_a_price_that_stops(printed: int, paid: int) -> None:
@@ -305,3 +316,35 @@ def test_was_played_from(zone: int, defense: int) -> None:
     text = "[fanfare] If this card was played from your EX area, give your leader [defense]+1."
     card = board.put(ME, zone, "Card", text, cost=0)
     assert board.start().play(card).leader(ME) == defense
+
+
+@pytest.mark.clauses("sve", "1.3.3", "10.6.2.1.2")
+@pytest.mark.parametrize(("followers", "played"), [(1, True), (0, False)])
+def test_a_condition_asked_in_the_hand_alone(followers: int, played: bool) -> None:
+    board = Board()
+    text = "This card can be played from your hand only if there is a follower on your field.\nGive your leader [defense]+1."
+    held, beside = board.spell(text), board.spell(text, zone=EX_AREA)
+    if followers:
+        board.put(ME, FIELD, "Page", "Ward.")
+    table = board.start()
+    assert (("play", held) in table.match.game.rules.acts(table.match.game, ME)) is played
+    assert ("play", beside) in table.match.game.rules.acts(table.match.game, ME)
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.5.1")
+@pytest.mark.parametrize(("most", "left"), [(5, 2), (7, 4)])
+def test_a_spell_cheaper_while_something_holds(most: int, left: int) -> None:
+    board = Board()
+    board.points(ME, 5, most)
+    rite = board.spell("While Overflow is active for you, this card costs 2 less to play.\nDraw a card.", cost=3)
+    assert board.start().play(rite).points() == left
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "10.6.2.1.3")
+@pytest.mark.parametrize(("zone", "left"), [(HAND, 2), (EX_AREA, 5)])
+def test_a_card_set_to_nothing_where_it_lies(zone: int, left: int) -> None:
+    board = Board()
+    page = board.put(
+        ME, zone, "Page", "While this card is in your EX area, it costs 0 play points to play.\nWard.", cost=3
+    )
+    assert board.start().play(page).points() == left

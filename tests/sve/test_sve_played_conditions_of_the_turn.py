@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
-from sve_played import seen
+from sve_played import seen, through
 
 FELL = "Select a follower on the field and destroy it."
 HOME = "Select a follower on the field and return it to its owner's hand."
@@ -166,3 +166,65 @@ def test_what_the_leader_lost_in_this_turn(words: str, drawn: int) -> None:
     before = len(board.state.zones[ME][DECK])
     table = board.start_with(first, second, then)
     assert before - len(table.cards(ME, DECK)) == drawn
+
+
+@pytest.mark.clauses("sve", "10.7.4", "4.1.3.2")
+@pytest.mark.parametrize(
+    ("deed", "asked", "drawn"),
+    [
+        ("Put a Fairy token into your EX area.", "a card was put into your EX area this turn", 1),
+        ("Give your leader [defense]+1.", "a card was put into your EX area this turn", 0),
+        ("Put the top 2 cards of your deck into your cemetery.", "at least 2 cards were put into your cemetery from your deck this turn", 1),
+        ("Put the top card of your deck into your cemetery.", "at least 2 cards were put into your cemetery from your deck this turn", 0),
+        ("Banish a card in your cemetery.", "a card was banished from your cemetery this turn", 1),
+        ("Select an enemy follower on the field and return it to its owner's hand.", "a follower was returned to its owner's hand this turn", 1),
+        ("Select an enemy follower on the field and return it to its owner's hand.", "you've returned a follower to hand this turn", 0),
+    ],
+)  # fmt: skip
+def test_what_was_done_before_in_this_turn(deed: str, asked: str, drawn: int) -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Page", "Ward.")
+    board.put(ME, CEMETERY, "Page")
+    first, then = board.spell(deed), board.spell(f"If {asked}, draw a card.")
+    table = through(through(board.start().play(first)).play(then))
+    assert hand(table) == drawn
+
+
+@pytest.mark.clauses("sve", "5.13.3.2", "10.7.4")
+@pytest.mark.parametrize(("target", "drawn"), [("leader", 1), ("follower", 0)])
+def test_a_follower_dealt_damage_to_a_leader(target: str, drawn: int) -> None:
+    board = Board()
+    lance, wall = (
+        board.put(ME, FIELD, "Lance", "Storm."),
+        board.put(FOE, FIELD, "Wall", defense=9, state={"dull": True}),
+    )
+    spell = board.spell("If a follower dealt attack damage to an enemy leader this turn, draw a card.")
+    table = board.start().attack(lance, board.leaders[FOE] if target == "leader" else wall).play(spell)
+    assert hand(table) == drawn
+
+
+@pytest.mark.clauses("sve", "10.6.2.7", "10.7.4")
+@pytest.mark.parametrize(("used", "drawn"), [(True, 1), (False, 0)])
+def test_an_ability_activated_before(used: bool, drawn: int) -> None:
+    board = Board()
+    oak = board.put(ME, FIELD, "Oak", "[act][cost00]: Give your leader [defense]+1.")
+    spell = board.spell("If you've activated an [act] ability this turn, draw a card.")
+    table = board.start()
+    if used:
+        table.use(oak)
+    assert hand(table.play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "3.1.2.4", "10.7.2")
+@pytest.mark.parametrize(("which", "healed"), [("your", 1), ("the", 0)])
+def test_whenever_one_returns_a_card_of_ones_own(which: str, healed: int) -> None:
+    board = Board()
+    board.amulet("Whenever you return a follower on your field to its owner's hand, give your leader [defense]+1.")
+    board.put(ME, FIELD, "Page", "Ward.")
+    board.put(FOE, FIELD, "Wall", "Ward.")
+    kind = "a follower on your field" if which == "your" else "an enemy follower on the field"
+    spell = board.spell(f"Select {kind} and return it to its owner's hand.")
+    table = board.start()
+    before = table.leader(ME)
+    settle(through(table.play(spell)))
+    assert table.leader(ME) == before + healed

@@ -449,3 +449,16 @@ def test_every_ability_of_the_card_costs_less() -> None:
     assert table.points() == 2
     table.use(page, 0)
     assert table.points() == 1 and table.stats(page) == (5, 5)
+
+
+@pytest.mark.clauses("sve", "10.10.2.4", "12.2.1")
+@pytest.mark.parametrize(
+    ("keeper", "left"), [("your followers' [evolve] costs become 1", 4), ("your followers have Ward", 2)]
+)
+def test_the_evolve_cost_of_all_is_set(keeper: str, left: int) -> None:
+    board = Board()
+    board.amulet(f"While this card is on your field, {keeper}.")
+    oak = board.put(ME, FIELD, "Oak", "[evolve][cost03]: Evolve this follower.")
+    board.put(ME, EVOLVE_DECK, "Oak (Evolved)", "", evolved=True)
+    table = through(board.start().use(oak))
+    assert table.points() == left

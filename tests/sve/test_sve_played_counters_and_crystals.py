@@ -251,3 +251,23 @@ def test_only_cards_with_so_many_counters_on_them_count() -> None:
         board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}}, **FABLED)
     rite = board.spell("Draw a card for each follower on your field with at least 3 Fable counters on it.")
     assert hand(board.start().play(rite)) == 2
+
+
+@pytest.mark.clauses("sve", "15.1", "15.1.2")
+def test_counters_come_from_the_one_that_is_picked() -> None:
+    board = Board()
+    tales = [board.put(ME, FIELD, f"Tale {at}", state={"counters": {"Fable": at}}, **FABLED) for at in (1, 2)]
+    hoard = board.put(ME, FIELD, "Hoard", "[act][cost00]: Move all Fable counters from another follower on your field to this card.", **FABLED)  # fmt: skip
+    table = through(board.start().use(hoard), (tales[1],))
+    assert [table.obj(each).counters for each in (*tales, hoard)] == [{"Fable": 1}, {}, {"Fable": 2}]
+
+
+@pytest.mark.clauses("sve", "5.3.1", "1.3.5")
+def test_no_more_than_so_many_are_engaged() -> None:
+    board = Board()
+    rite = board.spell("Summon 3 Knight tokens. You may engage up to 2 of them.")
+    table = board.start().play(rite)
+    assert table.asked.most == 2
+    knights = table.cards(ME, FIELD)
+    table.answer(tuple(table.asked.options or ())[:2])
+    assert sum(table.obj(each).dull for each in knights) == 2

@@ -391,3 +391,13 @@ def test_more_damage_for_each_of_the_others() -> None:
     board.put(ME, FIELD, "Other")
     table = board.start().attack(rider, board.leaders[FOE])
     assert table.leader(FOE) == 16
+
+
+@pytest.mark.clauses("sve", "5.13.3.3", "10.10.1")
+@pytest.mark.parametrize(("player", "left"), [(FOE, 8), (ME, 4)])
+def test_at_most_so_much_from_enemy_abilities(player: int, left: int) -> None:
+    board = Board()
+    text = "This follower takes no more than 1 damage from enemy spells and abilities."
+    wall = board.put(FOE if player == FOE else ME, FIELD, "Wall", text, defense=9)
+    spell = board.spell("Deal 5 damage to each follower on the field.")
+    assert board.start().play(spell).stats(wall)[1] == left

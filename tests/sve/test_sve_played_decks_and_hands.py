@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import BANISHED, CEMETERY, DECK, FIELD, FOE, HAND, ME, Board, hand
 from sve_played import through
 
 from cardwright.kernel.view import BOTH
@@ -131,3 +131,38 @@ def test_a_hand_that_one_player_looks_at_is_seen_by_nobody_else(words: str) -> N
     log = table.match.game.log
     assert log is not None
     assert [line.seen_by for line in log.lines if line.kind == "look"] == [ME]
+
+
+@pytest.mark.clauses("sve", "1.3.4.1", "4.1.4")
+def test_each_hand_goes_under_its_own_deck_before_anybody_draws() -> None:
+    board = Board()
+    mine = [board.put(ME, HAND, name) for name in ("Ash", "Elm")]
+    theirs = board.put(FOE, HAND, "Fir")
+    rite = board.spell("Each player puts their hand on the bottom of their deck in any order, then draws 3 cards.")
+    table = through(board.start().play(rite), tuple(reversed(mine)))
+    assert (hand(table, ME), hand(table, FOE)) == (3, 3)
+    assert table.cards(ME, DECK)[-2:] == mine[::-1]
+    assert table.cards(FOE, DECK)[-1] == theirs
+
+
+@pytest.mark.clauses("sve", "5.11.1")
+def test_who_discards_at_random_draws() -> None:
+    board = Board()
+    held = [board.put(FOE, HAND, "Fir"), board.put(FOE, HAND, "Oak")]
+    rite = board.spell("Each opponent discards a random card, then draws 2 cards.")
+    table = through(board.start().play(rite))
+    assert hand(table, FOE) == 3
+    assert sorted(table.zone(card) for card in held) == sorted((HAND, CEMETERY))
+    assert not hand(table, ME)
+
+
+@pytest.mark.clauses("sve", "4.1.4", "10.7.4.2")
+def test_two_cards_to_the_two_ends_of_a_deck() -> None:
+    board = Board()
+    upper, lower = (board.put(FOE, FIELD, name, "Ward.") for name in ("Ash", "Elm"))
+    rite = board.spell(
+        "Select 2 enemy followers on the field and put them on the top or bottom of their owners' decks."
+    )
+    table = through(board.start().play(rite), (upper,))
+    deck = table.cards(FOE, DECK)
+    assert (deck[0], deck[-1]) == (upper, lower)

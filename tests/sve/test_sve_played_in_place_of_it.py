@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
-from sve_played import chosen
+from sve_played import chosen, through
 
 OFFER = "choose one of the following. (1) Draw 2 cards. (2) Give your leader [defense]+3."
 
@@ -268,3 +268,39 @@ def test_any_of_them_is_banished_instead() -> None:
     blast = board.spell("Deal 3 damage to each follower on the field.")
     table = board.start().play(spell).play(blast)
     assert (table.zone(foe), table.zone(mine)) == (BANISHED, CEMETERY)
+
+
+@pytest.mark.clauses("sve", "10.10.2.5.1", "10.6.2.3")
+@pytest.mark.parametrize(("graves", "gone"), [(0, 1), (10, 2)])
+def test_as_many_as_the_verb_says_again(graves: int, gone: int) -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, name, "Ward.") for name in ("Ash", "Elm", "Fir")]
+    for _ in range(graves):
+        board.put(ME, CEMETERY, "Page")
+    spell = board.spell("Select an enemy follower on the field and destroy it. Necrocharge (10): Destroy 2 instead.")
+    table = through(board.start().play(spell))
+    assert [table.zone(each) for each in foes].count(CEMETERY) == gone
+
+
+@pytest.mark.clauses("sve", "10.10.2.5.1")
+def test_damage_to_each_instead() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, name, defense=5) for name in ("Ash", "Elm", "Fir")]
+    own = board.put(ME, FIELD, "Page", defense=5)
+    for _ in range(10):
+        board.put(ME, CEMETERY, "Page")
+    spell = board.spell(
+        "Select an enemy follower on the field and deal it 2 damage. Necrocharge (10): Deal 3 damage to each instead."
+    )
+    table = through(board.start().play(spell))
+    assert [table.stats(each)[1] for each in (*foes, own)] == [2, 2, 2, 5]
+
+
+@pytest.mark.clauses("sve", "10.10.2.5.1")
+def test_two_with_rush_instead_of_one() -> None:
+    board = Board()
+    for _ in range(10):
+        board.put(ME, CEMETERY, "Page")
+    spell = board.spell("Summon a Ghost token. Necrocharge (10): Summon 2 and give them Rush instead.")
+    table = through(board.start().play(spell))
+    assert ["Rush" in table.chars(each).keywords for each in table.cards(ME, FIELD)] == [True, True]

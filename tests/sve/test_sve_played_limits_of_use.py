@@ -48,6 +48,21 @@ def test_abilities_that_may_not_be_activated(ban: str, act: bool, evolve: bool) 
     assert len(uses) == int(act) + int(evolve)
 
 
+@pytest.mark.clauses("sve", "1.3.3")
+@pytest.mark.parametrize(("followers", "uses"), [(1, 0), (2, 1)])
+def test_two_limits_in_two_sentences(followers: int, uses: int) -> None:
+    board = Board()
+    limits = "This ability can be activated if there are at least 2 followers on your field. This ability can be activated once per turn."
+    oak = board.put(ME, FIELD, "Oak", f"[act][cost00]: Draw a card. {limits}")
+    if followers == 2:
+        board.put(ME, FIELD, "Root")
+    table = board.start()
+    if uses:
+        table.use(oak)
+    assert hand(table) == uses
+    assert not [a for a in table.match.game.rules.acts(table.match.game, ME) if a[0] == "use"]
+
+
 @pytest.mark.clauses("sve", "1.3.3", "10.3.5")
 def test_a_player_who_may_not_activate_abilities() -> None:
     board = Board()

@@ -107,6 +107,9 @@ def test_that_leader_that_enemy_follower() -> None:
         ("Whenever this follower attacks a follower, deal 2 damage to that follower.", "", (7, 9)),
         ("Follower Strike: Deal 2 damage to the attacked follower.", "", (7, 9)),
         ("Follower Strike: Deal 2 damage to that enemy follower.", "", (7, 9)),
+        ("Follower Strike: Deal 2 damage to the enemy follower this follower attacked.", "", (7, 9)),
+        ("Strike: If this follower is attacking an enemy follower, deal 2 damage to that follower.", "", (7, 9)),
+        ("Strike: If this follower is attacking an enemy leader, draw a card.", "", (9, 9)),
         ("", "When this follower is attacked, deal 2 damage to the attacking follower.", (9, 7)),
     ],
 )
@@ -136,3 +139,13 @@ def test_a_target_that_is_demanded() -> None:
     board.put(FOE, FIELD, "Other", "Aura.", state=ENGAGED)
     table = board.start()
     assert attacks(table, mine) == {bait}
+
+
+@pytest.mark.clauses("sve", "12.7.2")
+def test_a_strike_at_a_leader_meets_no_follower() -> None:
+    board = Board()
+    lance = board.put(ME, FIELD, "Lance", "Storm.\nStrike: If this follower is attacking an enemy follower, deal 3 damage to that follower.", attack=1)  # fmt: skip
+    table = board.start()
+    before = table.leader(FOE)
+    table.attack(lance, board.leaders[FOE])
+    assert table.leader(FOE) == before - 1

@@ -195,3 +195,16 @@ def test_what_an_enemy_effect_returned_was_not_returned_by_you(mine: bool) -> No
     assert hand(table) == 2 + len([own, other, spell]) - 1
     table.play(spell)
     assert len(table.cards(ME, DECK)) == (9 if mine else 10)
+
+
+@pytest.mark.clauses("sve", "5.6.1", "10.7.4")
+@pytest.mark.parametrize(("zone", "drawn"), [(FIELD, 1), (CEMETERY, 0)])
+def test_banished_from_the_field_and_from_nowhere_else(zone: int, drawn: int) -> None:
+    board = Board()
+    board.amulet("Whenever a follower is banished from your field, draw a card.")
+    board.put(ME, zone, "Page", "Ward.")
+    where = "on your field" if zone == FIELD else "in your cemetery"
+    spell = board.spell(f"Select a follower {where} and banish it.")
+    table = board.start().play(spell)
+    settle(through(table))
+    assert hand(table) == drawn

@@ -447,3 +447,14 @@ def test_for_every_so_many_cards_discarded_this_turn() -> None:
     [less] = compiled("This card costs 1 less to play for every 2 cards you've discarded this turn.").effects
     discarded = ir.TimesThisTurn(ir.PlayerDiscards(YOU, each=True))
     assert less.amount == ir.PerEach(ir.Num(1), ir.Times(ir.Num(2), discarded))
+
+
+@pytest.mark.parametrize("words", ["of your followers", "follower on your field"])
+def test_ones_own_that_were_destroyed_this_way(words: str) -> None:
+    _, drawn = effects(f"Destroy each follower on the field. Draw a card for each {words} destroyed this way.")
+    mine = sv.CountThisWay(FOLLOWER, "destroyed", (ir.ControlledBy(YOU),))
+    assert plain(drawn) == sv.ForEvery(DRAW, mine)
+    same = effects(
+        "Destroy each follower on the field. If a follower on your field was destroyed this way, draw a card."
+    )
+    assert plain(same[1]) == ir.If(ir.Compare(mine, ir.Num(1), ">="), DRAW)

@@ -15,18 +15,21 @@ from sve_meaning import (
     SELF,
     SPELL,
     TURN,
+    TWO,
     YOU,
     X,
     chosen,
     compiled,
     effects,
     only_node,
+    plain,
     static,
 )
 
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.compile import compile_text
 from cardwright.text.walk import nodes
 
 OWN_SPELLS = ir.Group(SPELL, (ir.ControlledBy(YOU),))
@@ -61,6 +64,23 @@ def test_the_next_spell(front: str) -> None:
 def test_no_less_than_so_much_of_all_spells() -> None:
     made = compiled("Your spells cost 1 less to play, but they can't cost less than 2.")
     assert made.effects == (ir.CastersCostChange(YOU, OWN_SPELLS, ir.Num(1), ALWAYS, floor=2),)
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("The next spell you play this turn costs 1 play point.", {"next_only": True}),
+        ("The next spell you play this turn costs 1 play point to play.", {"next_only": True}),
+        ("This turn, your next spell costs 1 play point to play.", {"next_only": True}),
+        ("The next 2 spells you play this turn cost 1 play point to play.", {"next_only": True, "nexts": TWO}),
+        ("Spells you play this turn cost 1 play point to play.", {}),
+        ("For the rest of this turn, spells you play cost 1 play point to play.", {}),
+    ],
+)
+def test_the_next_ones_cost_just_that(text: str, more: dict[str, object]) -> None:
+    """10.10.2.4."""
+    [made] = effects(text)
+    assert plain(made) == ir.CastersCostChange(YOU, ir.Group(SPELL), ir.Num(1), TURN, fixed=True, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("cards", ["Your next spell", "The next spell you play"])
@@ -264,3 +284,45 @@ def test_cheaper_for_each_card_that_is_taken(cost: str, verb: str, item: ir.Cost
 def test_played_from_some_turn_on() -> None:
     rule = sv.PlayOnlyIf(sv.SinceTurn(YOU, 5))
     assert static("This card can only be played from your 5th turn on.") == ir.Restrict(SELF, rule, ALWAYS)
+
+
+@pytest.mark.parametrize(
+    "words", ["This card can be played from your {} only if", "You can play this card from your {} only if"]
+)
+@pytest.mark.parametrize(("place", "zone"), [("hand", "hand"), ("EX area", "ex_area")])
+@pytest.mark.parametrize("kind", ["Spell", "Follower"])
+def test_a_condition_of_playing_it_from_one_zone(words: str, place: str, zone: str, kind: str) -> None:
+    text = f"{words.format(place)} Overflow is active for you."
+    made = compile_text("sve", text, name="Anyone", card_type=kind)
+    [restricted] = made.abilities[0].effects  # type: ignore[attr-defined]
+    assert restricted.rule == sv.PlayOnlyIf(sv.Overflow(), zone)
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("This card costs 2 less to play if Overflow is active for you.", sv.Overflow()),
+        ("This card costs 2 less to play while Overflow is active for you.", sv.Overflow()),
+        ("This card can't be played from your hand unless Overflow is active for you.", ir.Not(sv.Overflow())),
+        ("While Overflow is active for you, this card costs 2 less to play.", sv.Overflow()),
+        ("During your opponent's turn, this card costs 2 less to play.", ir.IsTurnOf(FOE)),
+        ("This card costs 2 less to play during each opponent's turn.", ir.IsTurnOf(FOE)),
+        ("While this card is in your EX area, it costs 2 less to play.", ir.SourceIn(SELF, "ex_area")),
+    ],
+)
+def test_a_condition_of_what_holds_for_playing_a_spell(text: str, asked: ir.Condition) -> None:
+    made = compile_text("sve", f"{text}\nDraw a card.", name="Anyone", card_type="Spell")
+    [held] = made.abilities[0].effects  # type: ignore[attr-defined]
+    assert isinstance(held, ir.If) and plain(held.condition) == asked
+
+
+def test_a_spell_is_paid_for_before_it_does_anything() -> None:
+    """10.6.2.5: said of the price or as an instruction?"""
+    with pytest.raises(TextError):
+        effects("If this card is in your EX area, it costs 1 less to play.")
+
+
+def test_a_price_that_a_card_has_in_a_zone() -> None:
+    made = compiled("While this card is in your EX area, it costs 0 play points to play.")
+    [held] = made.effects
+    assert held == ir.If(ir.SourceIn(SELF, "ex_area"), sv.CostSet(ir.Ref(("self",)), ir.Num(0)))

@@ -26,6 +26,7 @@ from sve_meaning import (
     compiled,
     counted,
     effects,
+    plain,
     such,
     triggered,
 )
@@ -336,3 +337,84 @@ def test_how_cards_went_where_they_are(words: str, happening: ir.Event) -> None:
     assert effects(f"Select a follower in your cemetery that was {words} this turn and banish it.") == (
         ir.Both((chosen(group), ir.RemoveFromGame(IT, ir.Permanent()))),
     )
+
+
+ENEMY_LEADER = ir.OneSubject(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(FOE),)))
+GRAVE = sv.Cemetery(YOU)
+
+
+@pytest.mark.parametrize(
+    ("words", "happening"),
+    [
+        ("was put into your EX area", sv.IsPutInto(sv.ExArea(YOU))),
+        ("has been put into your EX area", sv.IsPutInto(sv.ExArea(YOU))),
+        ("was put into your cemetery from your deck", sv.IsPutInto(GRAVE, "deck")),
+        ("was put into your cemetery from your EX area", sv.IsPutInto(GRAVE, "ex_area")),
+        ("was banished from your cemetery", sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "cemetery")),
+        ("was returned to its owner's hand", ir.ReturnsToHand()),
+        ("dealt damage", sv.DealsDamage()),
+        ("dealt attack damage to an enemy leader", ir.DealsDamageTo(ENEMY_LEADER, "attack")),
+        ("has dealt damage to an enemy leader", ir.DealsDamageTo(ENEMY_LEADER)),
+    ],
+)
+def test_what_is_waited_for_can_be_asked_about(words: str, happening: ir.Event) -> None:
+    asked = asked_as_it_enters(f"a follower {words} this turn")
+    assert plain(asked) == ir.HappenedThisTurn(
+        plain(ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER)), (plain(happening),)))
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "event"),
+    [
+        ("followers put into your EX area", sv.IsPutInto(sv.ExArea(YOU))),
+        ("followers returned to their owners' hands", ir.ReturnsToHand()),
+        ("followers put into your cemetery from your deck", sv.IsPutInto(GRAVE, "deck")),
+        ("followers banished from your cemetery", sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "cemetery")),
+    ],
+)
+def test_so_many_of_them_this_turn(words: str, event: ir.Event) -> None:
+    times = ir.TimesThisTurn(ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER)), (event,)))
+    assert plain(counted(f"the number of {words} this turn")) == plain(times)
+
+
+def test_several_returned_to_several_hands() -> None:
+    asked = asked_as_it_enters("at least 2 followers were returned to their owners' hands this turn")
+    assert isinstance(asked, ir.HappenedThisTurn) and asked.times == 2
+    with pytest.raises(TextError):
+        asked_as_it_enters("at least 2 followers were returned to its owner's hand this turn")
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"), [("you've activated an [act] ability", "action"), ("you used an activated ability", "any")]
+)
+def test_an_ability_was_used_this_turn(words: str, kind: str) -> None:
+    asked = asked_as_it_enters(f"{words} this turn")
+    assert plain(asked) == ir.HappenedThisTurn(ir.PlayerUsesAbility(YOU, kind))
+
+
+@pytest.mark.parametrize(
+    "home", ["a follower to hand", "a follower on your field to its owner's hand", "another follower to your hand"]
+)
+def test_whenever_you_return_a_card(home: str) -> None:
+    """S63: by an effect or as a cost; what enemies do is not meant."""
+    made = compiled(f"Whenever you return {home}, draw a card.")
+    mine = (ir.ControlledBy(YOU), *((ir.OtherThan(SELF),) if "another" in home else ()))
+    event = ir.CardEvent(ir.OneSubject(ir.Group(FOLLOWER, mine)), (ir.ReturnsToHand(whose=YOU),), by=YOU)
+    assert plain(made.event) == plain(event)
+
+
+def test_whenever_you_return_a_card_of_the_enemy() -> None:
+    made = compiled("Whenever you return an enemy follower to its owner's hand, draw a card.")
+    foes = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)))
+    assert plain(made.event) == plain(ir.CardEvent(foes, (ir.ReturnsToHand(),), by=YOU))
+
+
+def test_unless_in_front_of_an_instruction() -> None:
+    [asked] = effects("Unless there is an amulet on your field, draw a card.")
+    assert asked == ir.If(ir.Not(such(AMULETS, 1)), DRAW, w=asked.w)
+
+
+@pytest.mark.parametrize(("words", "zone"), [("EX area isn't", sv.ExArea(YOU)), ("field is not", ir.Field(YOU))])
+def test_where_there_is_room(words: str, zone: ir.Zone) -> None:
+    assert plain(asked_as_it_enters(f"your {words} full")) == ir.Not(sv.ZoneIsFull(zone))

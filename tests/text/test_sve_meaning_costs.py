@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import AMULET, DRAW, FOE, FOLLOWER, IT, MINE, SELF, SPELL, YOU, compiled, effects
+from sve_meaning import AMULET, DRAW, FOE, FOLLOWER, IT, MINE, ON_MINE, SELF, SPELL, YOU, compiled, effects, plain
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -162,3 +162,26 @@ def test_a_gain_and_a_lower_cost_to_evolve(who: str, verb: str) -> None:
     assert isinstance(ward, ir.Gain) and isinstance(less, sv.EvolveCostChange)
     assert less.amount == ir.Num(1)
     assert isinstance(less.what, ir.SelfRef | ir.All) and type(less.what) is type(ward.to)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "your followers' [evolve] costs become 0",
+        "your followers' [evolve] costs are 0",
+        "the [evolve] costs of your followers are 0",
+        "the [evolve] cost of your followers is 0",
+    ],
+)
+def test_evolve_costs_of_several_that_are_set(words: str) -> None:
+    mine = ir.All(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)), bind="t1")
+    made = compiled(words[0].upper() + words[1:] + ".")
+    assert plain(made.effects[0]) == sv.SetEvolveCost(mine, ir.Num(0))
+    [changed] = effects("Change the [evolve] costs of your followers to 0.")
+    assert plain(changed) == sv.SetEvolveCost(mine, ir.Num(0))
+
+
+def test_an_evolve_ability_cheaper_for_each() -> None:
+    made = compiled("This follower's [evolve] ability costs 1 less to activate for each amulet on your field.")
+    each = ir.PerEach(ir.Num(1), ir.CountOf(ir.Group(ir.TypeIs(("Amulet",)), (), (ON_MINE,))))
+    assert plain(made.effects[0]) == plain(sv.EvolveCostChange(SELF, each))

@@ -25,6 +25,7 @@ from sve_meaning import (
     compiled,
     effects,
     named,
+    plain,
     stats,
 )
 
@@ -429,3 +430,18 @@ def test_counters_of_this_turn(words: str, subject: ir.Objects, change: sv.Count
 def test_cards_with_so_many_counters_on_them(words: str) -> None:
     [drawn] = effects(f"Draw a card for each follower on your field {words}.")
     assert drawn.count == ir.CountOf(ir.Group(FOLLOWER, (), (ON_MINE, ir.WithCounter("bead", ir.Num(3)))))
+
+
+@pytest.mark.parametrize(("words", "count"), [("all Fable counters", None), ("2 Fable counters", ir.Num(2))])
+def test_counters_from_a_card_that_is_selected_only_then(words: str, count: ir.Amount | None) -> None:
+    """S47: the player picks it as it is carried out."""
+    [made] = compiled(f"[fanfare] Move {words} from another follower on your field to this card.").effects
+    assert isinstance(made, ir.Then) and isinstance(made.first, ir.Select)
+    assert made.first.target.group == ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    assert made.then == sv.TransferCounters("Fable", IT, SELF, count)
+
+
+def test_some_of_the_tokens_are_engaged() -> None:
+    made, some = effects("Summon 3 Knight tokens. You may engage up to 2 of them.")
+    assert isinstance(made, sv.CreateTokens)
+    assert plain(some) == sv.EngageAny(YOU, ir.Ref((made.bind,)), ir.Num(2))

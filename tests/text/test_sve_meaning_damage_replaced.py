@@ -21,6 +21,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    plain,
     static,
     stats,
 )
@@ -258,3 +259,27 @@ def test_two_rules_for_one_span(end: str) -> None:
     rules = (ir.CannotBeBroken(), sv.TakesNoDamage())
     assert named == chosen(ENEMY)
     assert pair == ir.Both(tuple(ir.Restrict(IT, rule, lasts) for rule in rules))
+
+
+@pytest.mark.parametrize("takes", ["takes no", "can't take", "doesn't take"])
+@pytest.mark.parametrize("end", ["", " at a time"])
+def test_no_more_than_so_much_from_a_source(takes: str, end: str) -> None:
+    """5.13.3.3: what a spell deals is ability damage, too."""
+    made = static(f"This follower {takes} more than 1 damage from enemy abilities{end}.")
+    by_them = ir.DamageSource(kinds=("ability",), by=ir.Opponent())
+    assert plain(made) == ir.ReplaceDamage(ir.SelfRef(), "cap", ir.Num(1), ir.Continuous(), by_them)
+    made = static(f"This follower {takes} more than 1 damage from enemy spells and abilities{end}.")
+    assert plain(made) == ir.ReplaceDamage(ir.SelfRef(), "cap", ir.Num(1), ir.Continuous(), by_them)
+
+
+@pytest.mark.parametrize("join", ["and", "or"])
+def test_spells_and_abilities_are_abilities(join: str) -> None:
+    """10.1.1.4."""
+    made = static(f"This follower can't be destroyed by enemy spells {join} abilities.")
+    assert plain(made) == plain(static("This follower can't be destroyed by enemy abilities."))
+    made = static(f"This follower takes 2 less damage from enemy spells {join} abilities.")
+    assert plain(made) == plain(static("This follower takes 2 less damage from enemy abilities."))
+    none = static("Your leader doesn't take damage from enemy spells and abilities.")
+    assert plain(none) == ir.Restrict(
+        sv.LeaderOf(ir.You()), sv.TakesNoDamage("ability", by=ir.Opponent()), ir.Continuous()
+    )

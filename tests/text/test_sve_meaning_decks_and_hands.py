@@ -24,6 +24,7 @@ from sve_meaning import (
     _up_to,
     compiled,
     effects,
+    plain,
     refused,
 )
 
@@ -220,3 +221,28 @@ def test_looking_at_a_hand() -> None:
     _, again, *_ = effects("Select an opponent. Look at their hand. Draw a card.")
     assert isinstance(again, ir.RevealHand)
     assert again.player == sv.PlayerRef(FOE)
+
+
+@pytest.mark.parametrize("join", [" and", ", then"])
+def test_each_player_puts_the_own_hand_away_and_draws(join: str) -> None:
+    """4.1.4: of each player, into that player's deck."""
+    each = THEIR
+    [both] = effects(f"Each player puts their hand on the bottom of their deck in any order{join} draws 3 cards.")
+    assert isinstance(both, ir.Then) and isinstance(both.first, ir.PlayerPuts)
+    hand = ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(each)),)), bind="t1")
+    assert plain(both.first) == ir.PlayerPuts(ir.EachPlayer(), hand, ir.DeckBottom(each))
+    assert both.then == ir.Draw(each, ir.Num(3))
+
+
+def test_who_discards_at_random_and_draws() -> None:
+    [both] = effects("Each opponent discards a random card, then draws a card.")
+    assert isinstance(both, ir.Then) and isinstance(both.first, sv.RandomDiscard)
+    assert both.then == ir.Draw(THEY, ir.Num(1))
+
+
+def test_several_to_either_end_of_their_decks() -> None:
+    [both] = effects(
+        "Select up to 2 enemy followers on the field and put them on the top or bottom of their owners' decks."
+    )
+    assert isinstance(both, ir.Both)
+    assert plain(both.effects[1]) == ir.PutInto(IT, ir.DeckTopOrBottom(ir.Owner()))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
 import pytest
 from sve_meaning import (
     ALWAYS,
@@ -21,11 +24,13 @@ from sve_meaning import (
     SELF,
     SPELL,
     TURN,
+    TWO,
     YOU,
     amulets,
     chosen,
     compiled,
     effects,
+    plain,
     static,
     stats,
 )
@@ -33,6 +38,7 @@ from sve_meaning import (
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 HEAL = ir.Gain(sv.LeaderOf(YOU), (stats(None, 2),), ir.Permanent())
 CHOICE = ir.Modal(ir.ModalHeader(YOU, ir.Num(1), ir.Num(2)), (ir.Option((DRAW,)), ir.Option((HEAL,))))
@@ -238,3 +244,74 @@ def test_instead_of_being_destroyed_this_turn_of_any_of_them() -> None:
         ir.RemoveFromGame(ir.Ref(("subject",)), ir.Permanent()),
         duration=ir.UntilEndOfTurn(),
     )
+
+
+BOUND = ir.Ref(("t2",))
+
+
+@pytest.mark.parametrize("many", [False, True])
+@pytest.mark.parametrize(
+    ("done", "words"),
+    [
+        (lambda it: ir.Break(it), ("destroy it", "Destroy")),
+        (lambda it: ir.Dull(it), ("engage it", "Engage")),
+        (lambda it: ir.RemoveFromGame(it, FOREVER), ("banish it", "Banish")),
+        (lambda it: ir.ToHand(it, ir.Owner(), "return"), ("return it to its owner's hand", "Return")),
+    ],
+)
+def test_the_verb_said_again_of_more_of_them(
+    done: Callable[[ir.Objects], ir.Effect], words: tuple[str, str], many: bool
+) -> None:
+    """10.10.2.5.1: as many others are selected, and the same is done with them."""
+    said, verb = words
+    up_to = "up to " if many else ""
+    text = f"Select an enemy follower on the field and {said}. Combo (3): {verb} {up_to}2 instead."
+    [either] = effects(text)
+    assert isinstance(either, sv.OrInstead) and either.condition == sv.Combo(3)
+    two = plain(chosen(ENEMY, 2, up_to=many))
+    more = plain(either.instead)
+    assert more == ir.Both(
+        (msgspec.structs.replace(two, targets=(msgspec.structs.replace(two.targets[0], bind="t2"),)), done(BOUND))
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Select an enemy follower on the field and destroy it. Combo (3): Banish 2 instead.",
+        "Select up to 2 enemy followers on the field and destroy them. Combo (3): Destroy 3 instead.",
+        "Select 2 enemy followers on the field and destroy them. Combo (3): Destroy 2 instead.",
+        "Destroy each enemy follower on the field. Combo (3): Destroy 2 instead.",
+        "Draw a card. Combo (3): Deal 2 damage to each instead.",
+        "Select an enemy follower on the field and destroy it. Draw a card. Combo (3): Deal 2 damage to each instead.",
+    ],
+)
+def test_so_many_instead_of_what(text: str) -> None:
+    with pytest.raises(TextError):
+        effects(text)
+
+
+@pytest.mark.parametrize("words", ["Search for", "Add"])
+def test_so_many_are_found_instead(words: str) -> None:
+    [either] = effects(
+        f"Search your deck for an amulet, reveal it, and add it to your hand. Combo (3): {words} up to 2 instead."
+    )
+    assert isinstance(either, sv.OrInstead)
+    [found] = [each for each in nodes(either.instead) if isinstance(each, ir.Search)]
+    [target] = found.targets
+    assert target.up_to and plain(target.count) == TWO
+
+
+@pytest.mark.parametrize("text", ["Deal 2 damage to an enemy follower on the field.", f"{ONE_FOE} Deal it 2 damage."])
+def test_to_each_of_the_kind_instead(text: str) -> None:
+    given = effects(f"{text} Combo (3): Deal 3 damage to each instead.")
+    [either] = [each for effect in given for each in nodes(effect) if isinstance(each, sv.OrInstead)]
+    assert plain(either.instead) == ir.DealDamage(ir.All(ENEMY, bind="t2"), ir.Num(3))
+
+
+def test_more_of_them_with_something_besides() -> None:
+    [either] = effects("Summon a Ghost token. Combo (3): Summon 2 and give them Rush instead.")
+    assert isinstance(either, sv.OrInstead) and isinstance(either.instead, ir.Both)
+    two, given = either.instead.effects
+    assert isinstance(two, sv.CreateTokens) and two.count == TWO
+    assert given == ir.Gain(ir.Ref((two.bind,)), (ir.KeywordGained("Rush"),), FOREVER)

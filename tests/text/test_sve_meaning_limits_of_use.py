@@ -278,6 +278,26 @@ def test_once_in_a_game(text: str) -> None:
     assert compiled(text).limits == (ir.OnlyOnce(),)
 
 
+def test_several_limits_each_a_sentence() -> None:
+    """1.3.3: all of them hold."""
+    amulet = such(AMULETS, 1)
+    made = compiled(
+        "[act][cost00]: Draw a card. This ability can be activated if there is an amulet on your field. "
+        "This ability can be activated once per turn."
+    )
+    assert made.limits == (ir.OnlyIf(amulet), ir.OncePerTurn())
+    made = compiled(
+        "[act][cost03]: Draw a card. This ability costs 1 less to activate for each amulet on your field. "
+        "Activate only once per turn. Activate only if there is an amulet on your field."
+    )
+    assert [type(each) for each in made.limits] == [sv.CostsLess, ir.OncePerTurn, ir.OnlyIf]
+
+
+def test_two_limits_of_one_kind_are_open() -> None:
+    text = "[act][cost00]: Draw a card. This ability can be activated once per turn. Activate this ability only twice per turn."
+    assert "which of two limits" in refused(text, "Follower")
+
+
 def test_used_once_per_game() -> None:
     """4.1.3.2: of this very card."""
     made = compiled("[act][engage]: Draw 2 cards. This ability can only be used once per game.")

@@ -38,6 +38,40 @@ def test_that_enemy_follower_is_the_attacked_one() -> None:
     assert triggered(text) == ir.DealDamage(OTHER, ir.Num(1))
 
 
+@pytest.mark.parametrize("one", ["follower", "enemy follower"])
+@pytest.mark.parametrize("attacks", ["attacked", "is attacking"])
+def test_whom_this_follower_attacks(one: str, attacks: str) -> None:
+    assert triggered(f"Follower Strike: Deal 1 damage to the {one} this follower {attacks}.") == ir.DealDamage(
+        OTHER, ir.Num(1)
+    )
+
+
+@pytest.mark.parametrize("attacks", ["is attacking", "attacked", "attacks"])
+@pytest.mark.parametrize(
+    "words", ["that follower", "the attacked follower", "the enemy follower this follower is attacking"]
+)
+def test_a_strike_at_a_follower_asked_about(attacks: str, words: str) -> None:
+    """12.7.2: where it is known to be one, it can be named."""
+    asked = triggered(f"Strike: If this follower {attacks} an enemy follower, deal 1 damage to {words}.")
+    enemies = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),))
+    assert asked == ir.If(ir.Is(OTHER, enemies), ir.DealDamage(OTHER, ir.Num(1)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Strike: Deal 1 damage to the attacked follower.",
+        "Strike: If this follower is attacking an enemy follower, draw a card. Deal 1 damage to that follower.",
+        "Strike: If this follower is attacking an enemy leader, deal 1 damage to that follower.",
+        "Whenever another follower on your field attacks a follower, destroy it.",
+        "[fanfare] Deal 1 damage to the enemy follower this follower attacked.",
+    ],
+)
+def test_nobody_knows_that_a_follower_is_attacked(text: str) -> None:
+    with pytest.raises(TextError):
+        compiled(text)
+
+
 def test_as_much_damage_again() -> None:
     ability = compiled(
         "Whenever this follower deals combat damage, deal the same amount of damage to each enemy leader."

@@ -321,3 +321,8 @@ def test_by_whose_abilities() -> None:
 def test_what_was_returned_from_the_field() -> None:
     asked = asked_as_it_enters("you returned a card on your field to hand this turn")
     assert asked == asked_as_it_enters("you returned a card from your field to hand this turn")
+
+
+def test_banished_from_ones_own_field() -> None:
+    made = compiled("When this card is banished from your field, draw a card.")
+    assert made.event == ir.CardEvent(SELF, (sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "your_field"),))

@@ -279,3 +279,35 @@ def test_all_but_those_of_a_name(words: str) -> None:
 def test_the_name_of_a_known_card_is_no_trait(text: str) -> None:
     with pytest.raises(TextError):
         compiled(f"[fanfare] Search your deck for {text}, reveal it, and add it to your hand.")
+
+
+PIXIE_FOLLOWER = ir.Group(FOLLOWER, (sv.TraitIs("Pixie"),))
+LANTERN_MOTH = ir.Group(named("Lantern Moth"))
+A_GHOST = ir.Group(sv.IsToken(), (named("Ghost"),))
+
+
+@pytest.mark.parametrize(
+    ("words", "first", "second"),
+    [
+        ("a Lantern Moth or a Pixie follower", LANTERN_MOTH, PIXIE_FOLLOWER),
+        ("a Pixie follower or a Lantern Moth", PIXIE_FOLLOWER, LANTERN_MOTH),
+        ("a Ghost token or an amulet", A_GHOST, ANY_AMULET),
+        ("a Pixie follower or a Ghost token", PIXIE_FOLLOWER, A_GHOST),
+    ],
+)
+def test_a_name_or_a_token_beside_a_kind(words: str, first: ir.Group, second: ir.Group) -> None:
+    """The place is that of both, the trait that of the one alone."""
+    [both] = effects(f"Select {words} on your field and return it to its owner's hand.")
+    assert isinstance(both, ir.Both)
+    assert both.effects[0] == chosen(ir.Group(ir.NounOr(first, second), (), (ON_MINE,)))
+    asked = compiled(f"[fanfare] If there is {words} on your field, draw a card.").effects[0]
+    assert isinstance(asked, ir.If) and isinstance(asked.condition, ir.Exists)
+    assert asked.condition.group == ir.Group(ir.NounOr(first, second), (), (ON_MINE,))
+
+
+def test_a_name_or_another_of_a_kind() -> None:
+    [asked] = compiled(
+        "[fanfare] If there is a Lantern Moth or another Pixie follower on your field, draw a card."
+    ).effects
+    other = ir.Group(FOLLOWER, (OTHER_THAN_SELF, sv.TraitIs("Pixie")))
+    assert asked.condition.group == ir.Group(ir.NounOr(LANTERN_MOTH, other), (), (ON_MINE,))

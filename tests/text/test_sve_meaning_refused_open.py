@@ -544,3 +544,45 @@ def test_who_discards_where_another_player_chooses_is_open() -> None:
     assert effects(choice.format("They discard"))
     with pytest.raises(TextError, match="who discards"):
         effects(choice.format("Discard"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While this card is on your field, each of your other followers has [attack]+1 for each Fable counter on it.",
+        "While this card is on your field, each other Pixie follower on your field has [attack]+X. X equals the number of Fable counters on it.",
+        "[fanfare] Give this follower Ward. Give each other follower on your field [attack]+1 for each Fable counter on it.",
+        "[fanfare] Put a Fable counter on this card. Deal damage to each enemy follower on the field equal to its attack.",
+    ],
+)
+def test_it_beside_each_of_several(text: str) -> None:
+    """On each of them, or on the card that says so?"""
+    assert "'it'" in refused(text, "Follower")
+
+
+def test_it_beside_each_of_several_means_what_was_selected() -> None:
+    effects(
+        "Select a follower on your field. Deal 1 damage to each enemy follower on the field for each Fable counter on it."
+    )
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "each other Pixie follower and Elf follower",
+        "your other Pixie followers and Elf followers",
+        "an engaged Pixie follower or Elf follower",
+        "an evolved Pixie follower or Elf follower",
+    ],
+)
+def test_a_word_before_the_first_of_two_kinds(cards: str) -> None:
+    """Of both, or of the first alone?"""
+    there = "" if cards.startswith("your") else " on your field"
+    lead = "Give" if cards.startswith(("each", "your")) else "Select"
+    give = " [attack]+1" if lead == "Give" else " and give it [attack]+1"
+    assert "two kinds" in refused(f"[fanfare] {lead} {cards}{there}{give}.", "Follower")
+
+
+def test_the_same_word_before_both_kinds() -> None:
+    compiled("[fanfare] Select an engaged Pixie follower or engaged Elf follower on your field and give it [attack]+1.")
+    compiled("[fanfare] Select another Pixie follower or Elf follower on your field and give it [attack]+1.")

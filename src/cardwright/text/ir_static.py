@@ -340,7 +340,8 @@ class CostBecomes(Effect, frozen=True):
 
 class CastersCostChange(Effect, frozen=True):
     """The cost for ``player`` to cast cards of the group (from any zone) changes as in CostChange for the duration; ``next_only``: only the next one,
-    or as many as ``nexts`` says. ``nth``, unless it is 0: only the nth of these cards that the player casts in a turn."""
+    or as many as ``nexts`` says. ``nth``, unless it is 0: only the nth of these cards that the player casts in a turn. ``fixed``: it is
+    set to the amount before it changes (SVE 10.10.2.4)."""
 
     player: Player
     group: Group
@@ -351,6 +352,7 @@ class CastersCostChange(Effect, frozen=True):
     next_only: bool = False
     nexts: Amount | None = None
     nth: int = 0
+    fixed: bool = False
 
 
 class CastersAnyElement(Effect, frozen=True):

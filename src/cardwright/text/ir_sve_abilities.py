@@ -81,9 +81,10 @@ class EntersWith(Rule, frozen=True):
 
 
 class PlayOnlyIf(Rule, frozen=True):
-    """Can only be played while the condition holds."""
+    """Can only be played while the condition holds; ``zone``, a name as in SourceIn: asked only of what is played from there."""
 
     condition: Condition
+    zone: str = ""
 
 
 class DeckCopies(Rule, frozen=True):

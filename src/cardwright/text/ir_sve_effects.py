@@ -329,10 +329,11 @@ class Turn(Effect, frozen=True):
 
 
 class EngageAny(Effect, frozen=True):
-    """The player may engage any number of the cards."""
+    """The player may engage any number of the cards, or up to ``most`` of them."""
 
     player: Player
     what: Objects
+    most: Amount | None = None
 
 
 class SelectOpponent(Effect, frozen=True):

@@ -104,7 +104,8 @@ def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -
     if any(cast_enough(g, player, ban, where) for ban, where in for_playing(g, "CannotCast", ref, player)):
         return ("a text says that it is not played now", "1.3.3"), False
     for rule, where in for_playing(g, "PlayOnlyIf", ref, player):
-        if not holds(g, where, rule.condition):
+        there = not rule.zone or holds(g, where, ir.SourceIn(ir.SelfRef(), rule.zone))
+        if there and not holds(g, where, rule.condition):
             return ("its text does not let it be played now", "1.3.3"), False
     ways = extras.ways(g, ctx, player, ref, price, (), extras.options(g, ctx, ref))
     able = [w for w in ways if payable(g, ctx, player, w.cost, base=w.points)]

@@ -33,15 +33,22 @@ def cost_to_play(g: Game, player: int, ref: Ref, set_to: int | None = None) -> i
     values = [number(g, ctx, node.amount) for node, ctx in settled]
     nth = [each for each in for_playing(g, "FirstPlayCheaper", ref, player) if _is_nth(g, each[1], player, each[0])]
     values += [number(g, ctx, node.amount) for node, ctx in nth if node.fixed]
+    changes = [
+        found
+        for kind in ("CostChange", "CastersCostChange")
+        for found in (*for_playing(g, kind, ref, player), *_of_its_place(g, kind, ref, player))
+    ]
+    values += [number(g, ctx, node.amount) for node, ctx in changes if getattr(node, "fixed", False)]
     if set_to is not None:
         values.append(set_to)
     cost = min(values, default=g.chars(ref[0]).cost)
     less: list[tuple[int, int]] = []
-    for kind in ("CostChange", "CastersCostChange"):
-        for node, ctx in (*for_playing(g, kind, ref, player), *_of_its_place(g, kind, ref, player)):
-            change = number(g, ctx, node.amount)
-            cost += change if node.more else 0
-            less += [] if node.more else [(node.floor, change)]
+    for node, ctx in changes:
+        if getattr(node, "fixed", False):
+            continue
+        change = number(g, ctx, node.amount)
+        cost += change if node.more else 0
+        less += [] if node.more else [(node.floor, change)]
     less += [(0, number(g, ctx, node.amount)) for node, ctx in nth if not node.fixed]
     for floor, amount in sorted(
         less, reverse=True

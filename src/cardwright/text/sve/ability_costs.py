@@ -55,6 +55,15 @@ def _by_icon(g: Grammar, icon: str, kind: dict[str, str]) -> None:
             g.phrase(category, f"{{what:every_many}}' {icon} cost {less}", sv.EvolveCostChange, w=w, **kind)
     for w, verb in enumerate(("is", "becomes")):
         g.phrase(s, f"{{what:possessive}} {icon} cost {verb} {{amount:digits}}", sv.SetEvolveCost, w=20 + w, **kind)
+    many = (
+        f"{{what:every_many}}' {icon} costs",
+        f"the {icon} costs of {{what:every_many}}",
+        f"the {icon} cost of {{what:every_many}}",
+    )
+    for v, costs in enumerate(many):  # no card for these: as of one card
+        for w, verb in enumerate(("are", "become", "is", "becomes")[2 * (v == 2) :][:2]):
+            g.phrase(s, f"{costs} {verb} {{amount:digits}}", sv.SetEvolveCost, w=30 + 2 * v + w, **kind)
+        g.phrase("action", f"change {costs} to {{amount:digits}}", sv.SetEvolveCost, w=2 + v, **kind)
     for category in (s, "action"):
         of_one = f"{{what:possessive}} {icon} cost"
         g.phrase(category, f"{of_one} is reduced by {{amount:digits}}", sv.EvolveCostChange, **kind)
@@ -79,6 +88,8 @@ def _by_name(g: Grammar, name: str, u: int, kind: dict[str, str]) -> None:
                 g.phrase(category, less, sv.EvolveCostChange, w=w, **kind)
                 set_to = f"{subject} {{amount:digits}} play <point/points:amount>{end}"
                 g.phrase(category, set_to, sv.SetEvolveCost, w=w, **kind)
+            so_much = f"{subject} {{amount:less_each_{20 + w - u - v}}}"
+            g.phrase("static", so_much, sv.EvolveCostChange, w=w, **kind)
 
 
 def _of_itself(g: Grammar) -> None:

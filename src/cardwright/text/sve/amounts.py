@@ -100,6 +100,8 @@ def _amounts(g: Grammar) -> None:
         for v, rolled in enumerate(("result", "number rolled")):
             g.value(a, f"{half} the {rolled}", sv.HalfUp(sv.DieResult(w=v), w=10 * w))
     g.phrase(a, "the number rolled", sv.DieResult, w=1)
+    for w, words in enumerate(("the number you rolled", "the number you roll", "the result of the roll"), 2):
+        g.phrase(a, words, sv.DieResult, w=w)
     for w, words in enumerate(("the damage dealt", "the amount of damage dealt", "the damage taken", "that damage"), 1):
         g.phrase(a, words, ir.EventAmount, w=w)
     for w, words in enumerate((
@@ -222,6 +224,13 @@ def _counts_done(g: Grammar) -> None:
     yours = {"adjectives": (ir.ControlledBy(YOU),), "w": 3}
     g.phrase(c, "the number of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
     g.phrase("each_one", "of your {noun:card_noun/many} {verb:done_verb} this way", sv.CountThisWay, **yours)
+    there = {**yours, "w": 14}  # no card for these: where they were
+    for number, category, front in (("many", c, "the number of "), ("one", "each_one", "")):
+        on_field = f"{front}{{noun:card_noun/{number}}} on your field {{verb:done_verb}} this way"
+        g.phrase(category, on_field, sv.CountThisWay, **there)
+    for article in ("a", "an"):
+        was = f"{article} {{noun:card_noun/one}} on your field was {{verb:done_verb}}"
+        g.phrase("done_to", was, sv.CountThisWay, **{**there, "w": 14 + (article == "an")})
 
 
 def _totals_done(g: Grammar) -> None:

@@ -12,7 +12,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.finding import OF_EVENT
-from cardwright.text.sve.scope import FORMS, UNSAID, Antecedent, Scope, theirs, types_of
+from cardwright.text.sve.scope import FORMS, STRUCK_BY_THIS, UNSAID, Antecedent, Scope, theirs, types_of
 from cardwright.text.walk import bottom_up, nodes
 
 SINCE = ("discarded", "milled", "top")  # kinds of cards that were put away or shown
@@ -200,7 +200,13 @@ def check_drawn(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> No
         raise refuse("'it' could mean more than one thing")
 
 
-OTHER_SIDE = ("the_attacked_follower", "the_attacking_follower", "that_follower", "that_enemy_follower")
+OTHER_SIDE = (
+    "the_attacked_follower",
+    "the_attacking_follower",
+    "that_follower",
+    "that_enemy_follower",
+    *STRUCK_BY_THIS,
+)
 
 
 def other_named(form: str, names: tuple[str, ...], scope: Scope) -> None:

@@ -34,11 +34,11 @@ from cardwright.text.sve.asking import (
     settle,
     since_itself,
 )
-from cardwright.text.sve.awaited import AWAITED
+from cardwright.text.sve.awaited import AWAITED, FOLLOWERS
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
-from cardwright.text.sve.numbering import misnumbered
+from cardwright.text.sve.numbering import SAID_BEHIND, misnumbered, of_each_or_itself
 from cardwright.text.sve.own_hands import OWN_HAND
 from cardwright.text.sve.scope import (
     FORMS,
@@ -59,6 +59,8 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     if any(misnumbered(each) for each in nodes(text)):
         raise refuse("'its' is said of one card, 'their' of several")
     made = msgspec.structs.replace(text, abilities=tuple(_ability(each, card_type) for each in text.abilities))
+    if any(of_each_or_itself(each) for each in nodes(made)):
+        raise refuse("'it' could mean more than one thing")
     impossible.check(made)
     waiting.check(made)
     return made
@@ -143,7 +145,7 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     if not asks and any(isinstance(n, ir.SelfRef) and n.w != UNSAID for n in nodes(node.condition)):
         scope.asked_itself = scope.sentence[0]  # "if this follower attacked this turn": it has just been spoken of
         scope.acted = scope.sentence[0] if scope.awaits else scope.acted
-    seen = fields(node, scope)
+    seen = _known_to_be_struck(node, scope) or fields(node, scope)
     check_asked_for(seen)
     new = [each for each in scope.known if each not in before.values() and each.kind != "self"]
     scope.made = [each for each in new if each.name not in before] + hidden
@@ -153,7 +155,21 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
     return seen
 
 
-SAID_BEHIND = (3, 4, 5, 6, 20, 21)  # `If.w` of a condition that stands behind: "give it Storm if it has Ward"
+def _known_to_be_struck(node: ir.If, scope: Scope) -> ir.Node | None:
+    """ "Strike: If this follower is attacking an enemy follower, destroy that follower": there it is known to be a follower."""
+    asked = node.condition
+    if not isinstance(asked, ir.Is) or asked.card != ir.Pronoun("attacked") or types_of(asked.group) != FOLLOWERS:
+        return None
+    target = next((each for each in scope.known if each.kind == "target"), None)
+    if target is None:
+        return None
+    there = replace(target, kind="struck", types=FOLLOWERS, enemy=True)
+    scope.known = [there if each is target else each for each in scope.known]
+    seen = fields(node, scope)
+    scope.known = [
+        target if each is there else each for each in scope.known if each is there or each.name != there.name
+    ]
+    return seen
 
 
 def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:

@@ -214,11 +214,9 @@ def _states(g: Grammar) -> None:
         g.value("it_is", f"{form} is", ir.SelfRef(w=w))
         g.value("it_is_not", f"{form} isn't", ir.SelfRef(w=w))
     for w, article in enumerate(("a", "an"), 50):
-        words = f"this follower is attacking {article} {{group:group/one}}"
-        g.phrase(c, words, ir.Is, card=ir.Pronoun("attacked"), w=w)
-        g.phrase(
-            c, f"this follower attacked {article} {{group:group/one}}", ir.Is, card=ir.Pronoun("attacked"), w=w + 2
-        )
+        for v, attacks in enumerate(("is attacking", "attacked", "attacks")):
+            words = f"this follower {attacks} {article} {{group:group/one}}"
+            g.phrase(c, words, ir.Is, card=ir.Pronoun("attacked"), w=w + 2 * v)
     # what is so of a card, or is not: "if it's engaged", "if this follower isn't evolved"
     for name, node, fixed in (
         ("engaged", ir.StatusIs, {"status": "dull"}), ("reserved", ir.StatusIs, {"status": "active"}),
@@ -426,6 +424,9 @@ def _places(g: Grammar) -> None:
     # one card, 2 phrases: the two zones that can be full
     g.phrase(c, "your EX area is full", sv.ZoneIsFull, zone=sv.ExArea(YOU))
     g.phrase(c, "your field is full", sv.ZoneIsFull, zone=ir.Field(YOU))
+    for words, zone in (("EX area", sv.ExArea(YOU)), ("field", ir.Field(YOU))):
+        for w, is_not in enumerate(("isn't", "is not"), 40):
+            g.value(c, f"your {words} {is_not} full", ir.Not(sv.ZoneIsFull(zone), w=w))
     result = {"left": sv.DieResult()}
     for w, article in enumerate(("", "a ")):
         for v, (word, compare) in enumerate((("higher", ">="), ("more", ">="), ("lower", "<="), ("less", "<="))):

@@ -32,7 +32,11 @@ def add(g: Grammar) -> None:
         for on, u in (("from", 0), ("on", 20)):
             for who in ("source", "one_pronoun"):
                 _moved(g, f"{verb} {SOME} {on} {{source:{who}}}", w + u, {})
+            picked = "{source:picked_obj} to {to:source}"  # no card for these: from one that is selected only then
+            g.phrase(a, f"{verb} {SOME} {on} {picked}", sv.TransferCounters, w=w + u + 100)
             for all_of, fixed in ALL:
+                if "any_number" not in fixed:
+                    g.phrase(a, f"{verb} {all_of} {on} {picked}", sv.TransferCounters, w=w + u + 100, **fixed)
                 for who in ("source", "one_pronoun"):
                     _moved(g, f"{verb} {all_of} {on} {{source:{who}}}", w + u, fixed)
                 for who in ("every", "every_many") if "any_number" not in fixed else ():

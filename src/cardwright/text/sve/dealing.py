@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     _to_your_leader(g)
     _not_taken(g)
     _taken(g)
+    _at_most(g)
 
 
 def _sources(g: Grammar) -> None:
@@ -28,6 +29,14 @@ def _sources(g: Grammar) -> None:
         ("abilities", None), ("enemy abilities", ir.Opponent()), ("your opponent's abilities", ir.Opponent(w=1)), ("your abilities", ir.You()),
     ):  # fmt: skip
         g.value(d, words, ir.DamageSource(kinds=("ability",), by=foe))
+    # no card for these: what a spell deals is ability damage, too (5.13.3.3)
+    for w, join in enumerate(("and", "or"), 1):
+        for words, foe in (
+            ("spells", None),
+            ("enemy spells", ir.Opponent()),
+            ("your opponent's spells", ir.Opponent(w=1)),
+        ):
+            g.value(d, f"{words} {join} abilities", ir.DamageSource(kinds=("ability",), by=foe, w=w))
     g.phrase(d, "{cards:group/many}", ir.DamageSource)
     g.phrase(d, "{cards:your_group/many}", ir.DamageSource)
 
@@ -147,6 +156,18 @@ def _not_taken(g: Grammar) -> None:
     ):
         for v, none in enumerate(("no", "0")):
             g.phrase(r, f"<takes/take> {none} damage from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 4 * v)
+    for w, (by, foe) in enumerate((("spells and abilities", None), ("enemy spells and abilities", ir.Opponent())), 50):
+        for v, take in enumerate(takings):
+            g.phrase(r, f"{take} from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 2 * v)
+
+
+def _at_most(g: Grammar) -> None:
+    """ "Your leader takes no more than 1 damage from enemy abilities" (at a time, as without a source)."""
+    most = "more than {amount:digits} damage from {source:dealt_by}"
+    for v, end in enumerate(("", " at a time")):
+        for w, takes in enumerate(("<takes/take:to> no", "can't take", "<doesn't|don't:to> take"), 150 + 10 * v):
+            said = f"{{to:static_subject}} {takes} {most}{end}"
+            g.phrase("static", said, ir.ReplaceDamage, change="cap", duration=ALWAYS, w=w)
 
 
 def _taken(g: Grammar) -> None:

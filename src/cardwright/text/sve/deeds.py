@@ -26,6 +26,7 @@ def add(g: Grammar) -> None:
     _counts(g)
     _engaged(g)
     _raced(g)
+    _returned(g)
 
 
 def _who(g: Grammar) -> None:
@@ -125,3 +126,33 @@ def _done_by_you(g: Grammar, verb: str, happening: ir.Event, card: str) -> None:
         for w, (word, article) in enumerate(WORDS):
             said = f"{word} you {{happenings:by_{verb}}} {article} {{subject:{card}}}"
             g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
+
+
+# where one's own card is returned to, and any card
+HOMES = (
+    "to hand", "to your hand", "from your field to hand", "from your field to your hand", "on your field to hand",
+    "on your field to its owner's hand",
+)  # fmt: skip
+
+
+def _returned(g: Grammar) -> None:
+    """ "Whenever you return a card on your field to its owner's hand": by an effect of yours or as a cost (reading S63)."""
+    for v, home in enumerate(HOMES):
+        g.value(f"you_return_{v}", "return", ir.ReturnsToHand(whose=YOU, w=20 + v))
+        g.sequence(f"by_return_{v}", f"you_return_{v}", max=1)
+        for category in DEED:
+            for w, (word, article) in enumerate(WORDS):
+                said = f"{word} you {{happenings:by_return_{v}}} {article} {{subject:your_evolved}} {home}"
+                g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
+            for w, word in enumerate(("whenever", "when")):
+                said = f"{word} you {{happenings:by_return_{v}}} another {{subject:other_evolved}} {home}"
+                g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 60)
+    g.value("you_return_theirs", "return", ir.ReturnsToHand(w=30))
+    g.sequence("by_return_theirs", "you_return_theirs", max=1)
+    g.phrase("enemy_handled", "{group:enemy_card/one}", ir.OneSubject, w=18)
+    g.phrase("enemy_card", "{adjectives:adjectives} {noun:card_noun/same}", ir.Group)
+    for v, home in enumerate(("to hand", "to its owner's hand")):
+        for category in DEED:
+            for w, (word, article) in enumerate(WORDS):
+                said = f"{word} you {{happenings:by_return_theirs}} {article} {{subject:enemy_handled}} {home}"
+                g.phrase(category, said, ir.CardEvent, by=YOU, w=w + 70 + 10 * v)

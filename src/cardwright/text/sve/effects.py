@@ -126,6 +126,7 @@ def _simple(g: Grammar) -> None:
     g.phrase(a, "banish {what:obj}", ir.RemoveFromGame, duration=FOREVER)
     # one card: of cards named before; engaging others is `engage`
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
+    g.phrase(a, "you may engage up to {most:digits} of {what:many_pronoun}", sv.EngageAny, player=YOU)
     # without a number it is once: sve 14.2.3.1.1, 14.2.1.1.1
     g.phrase(a, "race {what:named_obj}", sv.Race)
     for every in ("every", "every_many"):

@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.scope import EACH_OF_THEM
+from cardwright.text.sve.scope import EACH_OF_THEM, STRUCK_BY_THIS
 
 YOU = ir.You()
 TYPES = ("Follower", "Spell", "Amulet")
@@ -362,6 +362,9 @@ def _past_qualifiers(g: Grammar) -> None:
 
 
 OTHER_LAST = 16  # `NounOr.w` of "an amulet or another follower"
+# likewise, from here on, of "a Lantern Moth or a Pixie follower", "a Pixie follower or a Ghost token"
+UNLIKE = 20
+OTHER_UNLIKE = UNLIKE + 8  # "a Lantern Moth or another Pixie follower"
 
 
 def _groups(g: Grammar) -> None:
@@ -387,6 +390,7 @@ def _groups(g: Grammar) -> None:
     # "another follower or an amulet on your field": only the one with the word in front is another
     g.phrase("another_apart", "{noun:or_apart_other}", ir.Group)
     g.phrase("or_apart", "{first:apart_part/one} or another {second:other_part/one}", ir.NounOr, w=OTHER_LAST)
+    _unlike(g)
     part = "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}"
     g.phrase("other_part", part, ir.Group, w=ANOTHER)
     g.phrase("apart_part", "{adjectives?:adjectives} {noun:card_noun/same} {qualifiers?:qualifiers/same}", ir.Group)
@@ -411,9 +415,27 @@ def _groups(g: Grammar) -> None:
     )
 
 
+def _unlike(g: Grammar) -> None:
+    """Two nouns of which one is a name or a token: "a Lantern Moth or a Pixie follower"."""
+    g.phrase(
+        "apart_name", "{adjectives?:plain_adjectives} {noun:one_name_noun} {qualifiers?:qualifiers/same}", ir.Group
+    )
+    g.phrase("one_name_noun", "{name:card_name}", ir.NameIs)
+    token = "{adjectives?:token_adjectives} {noun:token_noun/same} {qualifiers?:qualifiers/same}"
+    g.phrase("apart_token", token, ir.Group)
+    for v, kind in enumerate(("apart_name", "apart_token")):
+        for w, article in enumerate(("a", "an"), UNLIKE + 4 * v):
+            before = f"{{first:{kind}/one}} or {article} {{second:apart_part/one}}"
+            behind = f"{{first:apart_part/one}} or {article} {{second:{kind}/one}}"
+            g.phrase("or_apart", before, ir.NounOr, w=w)
+            g.phrase("or_apart", behind, ir.NounOr, w=w + 2)
+        another = f"{{first:{kind}/one}} or another {{second:other_part/one}}"
+        g.phrase("or_apart", another, ir.NounOr, w=OTHER_UNLIKE + v)
+
+
 def _objects(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
-    for form in (*ONE_PRONOUNS, *OF_MINE):
+    for form in (*ONE_PRONOUNS, *OF_MINE, *(form.replace("_", " ") for form in STRUCK_BY_THIS)):
         g.phrase("one_pronoun", form, ir.Pronoun, form=form.replace(" ", "_"))
     g.phrase("one_pronoun", "it", ir.Pronoun, form="it")
     g.phrase("many_pronoun", "them", ir.Pronoun, form="them")

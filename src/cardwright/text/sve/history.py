@@ -132,11 +132,36 @@ HAPPENED = (
         (f"was put onto your field from your {name}", sv.EntersFrom(YOU, zone(YOU)))
         for name, zone in (("cemetery", sv.Cemetery), ("EX area", sv.ExArea), ("hand", ir.Hand), ("deck", ir.DeckZone))
     ),
+    ("was put into your EX area", sv.IsPutInto(sv.ExArea(YOU))), ("was returned to its owner's hand", ir.ReturnsToHand(w=3)),
+    *(
+        (f"was put into your cemetery from your {name}", sv.IsPutInto(sv.Cemetery(YOU), there))
+        for name, there in (("deck", "deck"), ("hand", "hand"), ("EX area", "ex_area"))
+    ),
+    *(
+        (f"was banished from your {name}", sv.IsPutInto(ir.Removed(ir.AnyPlayer()), there))
+        for name, there in (("cemetery", "cemetery"), ("hand", "hand"), ("EX area", "ex_area"))
+    ),
+    *((f"dealt {kind} damage".replace("  ", " "), sv.DealsDamage(kind)) for kind in ("", "combat", "attack")),
+    *(
+        (f"dealt {kind} damage to {whom}".replace("  ", " "), ir.DealsDamageTo(ir.OneSubject(ir.Group(ir.TypeIs((what,)), (ir.ControlledBy(ir.Opponent()),))), kind))
+        for whom, what, kinds in (("an enemy leader", "Leader", ("", "attack")), ("an enemy follower", "Follower", ("", "combat", "attack")))  # 5.13.3.1
+        for kind in kinds
+    ),
 )  # fmt: skip
 # what is counted once for each of "at least 2 followers"; the others can happen to one card again and again
 AT_MOST_ONCE = tuple(
-    each for each in HAPPENED if each[0] not in ("attacked", "raced", "took damage", "was dealt damage")
+    each
+    for each in HAPPENED
+    if each[0] not in ("attacked", "raced", "took damage", "was dealt damage") and not each[0].startswith("dealt ")
 )
+
+
+def of_many(words: str) -> str:
+    """ "Was returned to its owner's hand" as several "were returned to their owners' hands"."""
+    many = words.replace("was ", "were ")
+    return many.replace("its owner's hand", "their owners' hands").replace(
+        "its owner's cemetery", "their owners' cemeteries"
+    )
 
 
 def perfect(words: str) -> str:
@@ -235,9 +260,9 @@ def _so_often(g: Grammar) -> None:
     ):
         g.phrase("past_not", f"{{subject:{who}}} {words} damage", ir.CardEvent, happenings=hurt, w=w + 2)
     for words, happening in AT_MOST_ONCE:
-        many = words.replace("was ", "were ")
+        many = of_many(words)
         g.phrase("past_many", f"{{subject:so_many}} {many}", ir.CardEvent, happenings=(happening,))
-        have = perfect(words).replace("has ", "have ", 1)
+        have = of_many(perfect(words)).replace("has ", "have ", 1)
         g.phrase("past_many", f"{{subject:so_many}} {have}", ir.CardEvent, happenings=(happening,), w=50)
     for w, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
         g.phrase(c, f"{form} {{event:past_many}} this turn", ir.HappenedThisTurn, w=w + 50)
@@ -249,7 +274,7 @@ def _so_often(g: Grammar) -> None:
     g.phrase("evolved_many", "{group:many_mine/many}", ir.OneSubject, w=12)
     g.phrase("many_mine", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group, w=YOURS)
     for words, happening in AT_MOST_ONCE:
-        mine = words.replace("was ", "were ")
+        mine = of_many(words)
         g.phrase("past_mine", f"{{subject:so_many_mine}} {mine}", ir.CardEvent, happenings=(happening,))
     g.phrase("so_many_mine", "{group:your_group/many}", ir.OneSubject, w=13)
     g.alias("two_or_more", "plural_integer")
@@ -282,6 +307,10 @@ def _by_you(g: Grammar) -> None:
             words = f"{have} returned {article} {{subject:your_evolved}} {home} this turn"
             back = (ir.ReturnsToHand(whose=YOU, w=w),)
             g.phrase("evolved_event", words, ir.CardEvent, happenings=back, by=YOU, w=v + 20)
+    for w, (have, verb) in enumerate((h, v) for h in ("you've", "you", "you have") for v in ("activated", "used")):
+        for v, (called, kind) in enumerate((("[act]", "action"), ("activated", "any"))):
+            used = ir.PlayerUsesAbility(YOU, kind, w=80 + 10 * v + w)
+            g.value("evolved_event", f"{have} {verb} an {called} ability this turn", used)
     g.phrase(c, "{event:evolved_event}", ir.HappenedThisTurn, w=10)
     for w, (have, article) in enumerate(
         (h, a) for h in ("you didn't evolve", "you haven't evolved") for a in ("a", "an", "any")
@@ -359,7 +388,7 @@ def _none_of_them(g: Grammar) -> None:
     g.phrase(c, "{condition:happened_to_none}", ir.Not, w=3)
     g.phrase("happened_to_none", "{event:past_none} this turn", ir.HappenedThisTurn)
     for words, happening in HAPPENED:
-        many = words.replace("was ", "were ")
+        many = of_many(words)
         done = {"happenings": (happening,)}
         g.phrase("past_none", f"no {{subject:so_many}} {many}", ir.CardEvent, **done)
         g.phrase("past_none", f"no {{subject:no_one}} {words}", ir.CardEvent, **done)
@@ -375,6 +404,9 @@ WENT = (
     ("returned to your hand", ir.ReturnsToHand(whose=YOU)), ("put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("put onto your field", ir.EntersField(YOU)),
     ("that left the field", ir.LeavesField()), ("that left your field", sv.LeavesFieldOf(YOU)), ("that left your EX area", sv.LeavesZone(sv.ExArea(YOU))),
     ("that were put onto your field", ir.EntersField(YOU, w=1)),
+    ("put into your EX area", sv.IsPutInto(sv.ExArea(YOU))), ("returned to their owners' hands", ir.ReturnsToHand(w=3)),
+    ("put into your cemetery from your deck", sv.IsPutInto(sv.Cemetery(YOU), "deck")),
+    ("banished from your cemetery", sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "cemetery")),
 )  # fmt: skip
 
 
@@ -394,7 +426,7 @@ def _how_often(g: Grammar) -> None:
     g.phrase("each_one", "{event:one_gone} this turn", ir.TimesThisTurn, w=1)
     g.phrase("every_some", "{event:gone_this_turn} this turn", ir.TimesThisTurn, w=1)
     for words, happening in WENT:
-        one = words.replace("that were", "that was")
+        one = words.replace("that were", "that was").replace("their owners' hands", "its owner's hand")
         g.phrase("one_gone", f"{{subject:no_one}} {one}", ir.CardEvent, happenings=(happening,))
 
 

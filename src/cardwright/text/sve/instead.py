@@ -8,6 +8,17 @@ from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve.implied import implies
+from cardwright.text.sve.instead_many import (
+    EACH_OF_THEM,
+    MORE_VERBS,
+    SEARCH,
+    as_many,
+    done_to,
+    more_said,
+    plain_of,
+    to_all,
+    to_each_said,
+)
 from cardwright.text.sve.replacing import check_alike, whole
 from cardwright.text.walk import bottom_up, nodes
 
@@ -23,10 +34,8 @@ BEHIND = 100
 BOTH = 4
 # likewise of "choose all of them", "choose all of the following"
 ALL = (5, 6)
-# `Both.w` of what is done instead, and besides
+# `Both.w` of what is done instead, and besides; 1 more where "instead" stands behind both
 AND = 75
-# from this `w` on Then is a search with what becomes of the cards: the words are one instruction after the other
-SEARCH = 7
 # `OrInstead.w` beside KEYED: as many others are selected or found, and the same is done with them
 MORE = 2
 # likewise: other numbers are given
@@ -45,12 +54,6 @@ PLACED_PUT = 8
 TO_THEM = 7
 # likewise: as many others, with the place said again; also `AmountInstead.w`
 IN_PLACE = 9
-# `AmountInstead.w`: "select 2 instead", and not "up to 2"
-EXACTLY = 2
-MORE_VERBS: dict[str, type[ir.Effect] | tuple[type[ir.Effect], ...]] = {
-    "select": (ir.Choose, ir.Select),
-    "search": ir.Search,
-}
 # the verbs of instructions with a number, and the field that has it; two kinds of things are put
 VERBS: tuple[tuple[str, type[ir.Effect], str], ...] = (
     ("deal", ir.DealDamage, "amount"), ("put", sv.CreateTokens, "count"), ("summon", sv.CreateTokens, "count"), ("draw", ir.Draw, "count"),
@@ -102,8 +105,8 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
     if condition in (ALWAYS, PAID) and any(isinstance(each, ir.Choose) for each in nodes(printed)):
         raise TextError("it would be selected before anybody has said which of the two is done", stage="bind")
 
-    if isinstance(printed, sv.AmountInstead) and printed.verb in MORE_VERBS:
-        out.append(sv.OrInstead(out[-1], condition, _more(out.pop(), printed), w=base + MORE))
+    if isinstance(printed, sv.AmountInstead) and (printed.verb in MORE_VERBS or done_to(out[-1], printed.verb)):
+        out.append(sv.OrInstead(out[-1], condition, as_many(out.pop(), printed), w=base + MORE))
         return
 
     if isinstance(printed, sv.InsteadOnly) and selects(out[-1]) and selects(printed.effect):
@@ -125,17 +128,20 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         return
 
     more: ir.Effect | None = None
+    joined = AND
     if isinstance(printed, sv.InsteadAnd):
-        more = printed.more
+        more, joined = printed.more, AND + printed.w
         printed = printed.effect
+    if isinstance(printed, sv.InsteadOnly) and EACH_OF_THEM in nodes(printed.effect):
+        printed = sv.InsteadOnly(to_all(_selecting(out), printed.effect))
     if isinstance(printed, sv.InsteadOnly) and whole(out, (printed.effect, *((more,) if more else ()))):
-        done = printed.effect if more is None else ir.Both((printed.effect, more), w=AND)
+        done = printed.effect if more is None else ir.Both((printed.effect, more), w=joined)
         out.append(_wholly(out.pop(), condition, done, base))
         return
 
     def make(last: ir.Effect) -> ir.Effect:
         made = alone(last)
-        return made if more is None else msgspec.structs.replace(made, instead=ir.Both((made.instead, more), w=AND))
+        return made if more is None else msgspec.structs.replace(made, instead=ir.Both((made.instead, more), w=joined))
 
     def alone(last: ir.Effect) -> sv.OrInstead:
         if isinstance(printed, sv.AmountInstead):
@@ -179,16 +185,22 @@ def _paid(node: ir.Node, cost: ir.Cost) -> ir.Node:
     return msgspec.structs.replace(node, condition=ALWAYS, instead=sv.PayFor(cost, (node.instead,)))
 
 
+def _selecting(out: list[ir.Effect]) -> ir.Effect:
+    """The instruction that selects what the last one is about: it, or the sentence before it."""
+    last = plain_of(out[-1])
+    return plain_of(out[-2]) if len(out) > 1 and isinstance(plain_of(out[-2]), ir.Choose | ir.Select) else last
+
+
 def selects(effect: ir.Effect) -> bool:
     """ "Select an enemy follower and deal it 2 damage. Combo (3): Select 2 enemy followers and deal them 3 damage instead": other cards for another
     instruction, none for the one that is replaced."""
-    plain = _plain(effect)
+    plain = plain_of(effect)
     return isinstance(plain, ir.Both) and len(plain.effects) == 2 and isinstance(plain.effects[0], ir.Choose)
 
 
 def _so_often(last: ir.Effect, times: int) -> sv.Repeat:
     """ "Draw a card, then discard a card. Combo (3): Do this 3 times instead": all that the sentence before it says."""
-    once = _plain(last)
+    once = plain_of(last)
     again = isinstance(once, sv.Repeat) and again_said(once)
     done = once.effect if isinstance(once, sv.Repeat) and again else once
     if any(isinstance(each, ir.Choose) for each in nodes(done)):
@@ -234,7 +246,7 @@ THEM = ir.Pronoun("them")
 
 def _acted_on(last: ir.Effect) -> ir.All | None:
     """The group to which it is done: "deal 2 damage to each enemy follower ... destroy them instead"."""
-    plain = _plain(last)
+    plain = plain_of(last)
     acted = getattr(plain, "to", None) or getattr(plain, "what", None)
     return acted if isinstance(acted, ir.All) else None
 
@@ -289,53 +301,9 @@ def _at_last(effect: ir.Effect, make: Callable[[ir.Effect], ir.Effect]) -> ir.Ef
     return make(effect)
 
 
-def _more(effect: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
-    """The instructions with up to so many cards in the place of the one, or of the fewer, that they are about."""
-    first, rest = _first(_plain(effect))
-    if not isinstance(first, MORE_VERBS[printed.verb]):
-        raise TextError('the instruction before "instead" is another one', stage="bind")
-    targets = _targets(first)
-    if len(targets) != 1 or not isinstance(targets[0].count, ir.Num) or targets[0].count.value < 1:
-        raise TextError('it is open what "instead" replaces', stage="bind")
-    one = targets[0].count.value == 1
-    if one and any(isinstance(each, ir.Pronoun) and each.form != "it" for each in nodes(rest)):
-        raise TextError("what is said of one card cannot be said of several", stage="bind")
-    if not one and not (isinstance(printed.amount, ir.Num) and printed.amount.value > targets[0].count.value):
-        raise TextError("as many are selected without that", stage="bind")
-    more = msgspec.structs.replace(targets[0], count=printed.amount, up_to=printed.w != EXACTLY)
-    changed = bottom_up(_plain(effect), lambda node: _many(node, targets[0], more))
-    assert isinstance(changed, ir.Effect)
-    return changed
-
-
-def _targets(effect: ir.Effect) -> tuple[ir.Target, ...]:
-    """What is selected or searched for."""
-    found: tuple[ir.Target, ...] = (effect.target,) if isinstance(effect, ir.Select) else effect.targets  # type: ignore[attr-defined]
-    return found
-
-
-def _first(effect: ir.Effect) -> tuple[ir.Effect, ir.Node]:
-    """The instruction that selects or searches, and what is done besides."""
-    if isinstance(effect, ir.Both):
-        return effect.effects[0], msgspec.structs.replace(effect, effects=effect.effects[1:])
-    if isinstance(effect, ir.Then) and effect.w >= SEARCH:
-        return effect.first, effect.then
-    return effect, ir.Num(0)
-
-
-def _many(node: ir.Node, one: ir.Target, more: ir.Target) -> ir.Node:
-    if node == one:
-        return more
-    return ir.Pronoun("them") if node == ir.Pronoun("it") else node
-
-
-def _plain(effect: ir.Effect) -> ir.Effect:
-    return _plain(effect.effect) if isinstance(effect, sv.OrInstead) else effect
-
-
 def _changed(last: ir.Effect, printed: sv.AmountInstead) -> ir.Effect:
     """The instruction with the other amount."""
-    plain = _plain(last)
+    plain = plain_of(last)
     if printed.verb == "both":
         if (
             isinstance(plain, sv.CreateTokens)
@@ -372,7 +340,7 @@ def _summoned(tokens: sv.CreateTokens) -> bool:
 
 def _given(last: ir.Effect, printed: sv.GainsInstead) -> ir.Effect:
     """The instruction with the other numbers, of attack and defense alone."""
-    plain = _plain(last)
+    plain = plain_of(last)
     if not isinstance(plain, ir.Gain) or not all(isinstance(each, sv.StatUp) for each in plain.gains):
         raise TextError('the instruction before "instead" is another one', stage="bind")
     return msgspec.structs.replace(plain, gains=printed.gains)
@@ -401,19 +369,16 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         done = sentence_of(msgspec.structs.replace(node, instead=node.instead.effects[0]))
         assert isinstance(done, sv.InsteadSentence)
         return sv.Costed(node.instead.cost, done.effect)
-    if isinstance(node.instead, ir.Both) and node.instead.w == AND:
+    if isinstance(node.instead, ir.Both) and node.instead.w in (AND, AND + 1):
         inner, more = node.instead.effects
         both = sentence_of(msgspec.structs.replace(node, instead=inner))
         assert isinstance(both, sv.Keyed | sv.InsteadSentence)
-        return msgspec.structs.replace(both, effect=sv.InsteadAnd(both.effect, more))
-    printed: ir.Effect = sv.InsteadOnly(node.instead)
+        return msgspec.structs.replace(both, effect=sv.InsteadAnd(both.effect, more, w=node.instead.w - AND))
+    printed: ir.Effect = sv.InsteadOnly(to_each_said(node.instead))
     if isinstance(node.instead, sv.Repeat) and again_said(node.instead):
         printed = sv.InsteadOnly(sv.RepeatSentence(node.instead.times))
     elif node.w % KEYED == MORE:
-        first, _ = _first(node.instead)
-        verb = next(verb for verb, cls in MORE_VERBS.items() if isinstance(first, cls))
-        target = _targets(first)[0]
-        printed = sv.AmountInstead(verb, target.count, w=0 if target.up_to else EXACTLY)
+        printed = more_said(node.instead)
     elif node.w % KEYED in (PLACED, PLACED_PUT):
         assert isinstance(node.instead, sv.CreateTokens)
         printed = sv.InsteadOnly(_placing(node.instead, node.instead.into, w=int(node.w % KEYED == PLACED)))
@@ -429,7 +394,7 @@ def sentence_of(node: sv.OrInstead) -> ir.Effect:
         printed = sv.AmountInstead("put", node.instead.count, w=IN_PLACE)
     elif node.w % KEYED and not standing(node):
         new = node.instead
-        plain = _plain(node.effect)
+        plain = plain_of(node.effect)
         if isinstance(plain, sv.CreateTokens) and isinstance(new, sv.CreateTokens) and plain.one_of and not new.one_of:
             printed = sv.AmountInstead("both", ir.Num(2), w=int(isinstance(new.into, ir.Field)))
         elif isinstance(new, sv.CreateTokens) and not new.one_of and len(new.names) > 1:

@@ -72,8 +72,7 @@ def _from_there(g: Grammar) -> None:
         there = name.replace(" ", "_").lower()
         buried = {"zone": sv.Cemetery(YOU), "source": there, "w": 20}
         _say(g, f"is put from your {name} into your cemetery", sv.IsPutInto, **buried)
-    for name in ("cemetery", "hand", "EX area"):
-        there = name.replace(" ", "_").lower()
+    for name, there in (("cemetery", "cemetery"), ("hand", "hand"), ("EX area", "ex_area"), ("field", "your_field")):
         for w, verb in enumerate(("banished", "put into the banished zone")):
             _say(g, f"is {verb} from your {name}", sv.IsPutInto, zone=ir.Removed(ir.AnyPlayer()), source=there, w=w)
     for name, source in (("deck", "deck"), ("cemetery", "cemetery"), ("hand", "hand"), ("field", "your_field")):

@@ -142,6 +142,8 @@ def _to_zones(g: Grammar) -> None:
     for words, end in (("on the bottom", ir.DeckBottom), ("on top", ir.DeckTop)):
         g.phrase(p, f"{words} of their owners' decks", end, player=ir.Owner(w=2))
         g.phrase(p, f"{words} of their owners' decks in any order", end, player=ir.Owner(w=2), w=1)
+    either = "on the top or bottom of their owners' decks"
+    g.phrase(p, either, ir.DeckTopOrBottom, player=ir.Owner(w=2))
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(("on top of", "on the top of")):
         g.phrase(p, f"{words} {{player:whose}} deck", ir.DeckTop, w=w)

@@ -125,5 +125,5 @@ def _holding(g: Grammar) -> None:
         g.phrase("own_price", f"{{what:source}} costs {{amount:digits}} {word} to play", ir.CostChange, more=more)
         g.phrase(p, f"{{what:source}} costs {{amount:{word}_for_each}}", ir.CostChange, more=more, w=1)
         of_it = f"it costs {{amount:{word}_for_each}}"
-        g.phrase("of_it", of_it, ir.CostChange, what=ir.Pronoun("it"), more=more, w=1)
+        g.phrase("price_of_it", of_it, ir.CostChange, what=ir.Pronoun("it"), more=more, w=1)
     g.phrase(s, "{what:source} costs {amount:less_to_evolve}", sv.EvolveCostChange, w=11)

@@ -2,6 +2,7 @@
 discards cards until they have 3", "they discard each spell in their hand"."""
 
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
 THEIRS = ir.Hand(ir.PronounPlayer("their"))
@@ -27,6 +28,7 @@ def add(g: Grammar) -> None:
         **{**fixed, "w": OWN_HAND + 1},
     )
     _whole_kinds(g)
+    _put_away(g)
 
 
 def _whole_kinds(g: Grammar) -> None:
@@ -43,3 +45,14 @@ def _whole_kinds(g: Grammar) -> None:
     g.phrase("action", "{player:they} discard {what:all_held}", ir.DiscardCards, w=3)
     g.phrase("said_of", "{player:who} reveals their hand", ir.RevealHand)
     g.phrase("elided_verb", "discards {what:all_held}", ir.DiscardCards, player=ir.PronounPlayer("elided"), w=2)
+
+
+def _put_away(g: Grammar) -> None:
+    """ "Each player puts their hand on the bottom of their deck in any order, then draws 4 cards"; who discards at random likewise draws."""
+    g.value("whole_own_hand", "their hand", ir.All(ir.Group(ir.IsCard(), (), (ir.InZone(THEIRS),)), w=7))
+    for category in ("action", "said_of"):
+        g.phrase(category, "{player:who} puts {what:whole_own_hand} {to:other_place}", ir.PlayerPuts, w=2)
+    g.phrase("action", "{player:they} put {what:whole_own_hand} {to:other_place}", ir.PlayerPuts, w=3)
+    g.phrase("said_of", "{player:who} discards a random {group:group/one}", sv.RandomDiscard, count=ir.Num(1))
+    at_random = "{player:who} discards {count:many_number} random {group:group/many}"
+    g.phrase("said_of", at_random, sv.RandomDiscard)

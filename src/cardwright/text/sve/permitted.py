@@ -32,8 +32,6 @@ def _itself(g: Grammar) -> None:
     for w, words in enumerate(forms):
         g.phrase(p, f"{words} {{rule:castable}}", ir.Restrict, duration=ALWAYS, w=w)
     g.alias("playing", p)
-    for w, word in ((4, "while"), (5, "if")):
-        g.phrase("playing_clause", f"{{effect:{p}}} {word} {{condition:conditions}}", ir.If, w=w)
 
 
 def _others(g: Grammar) -> None:

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _costs(g)
     _for_a_time(g)
     _your_next(g)
+    _set_for_a_time(g)
     _taxes_for_a_time(g)
     _when_played(g)
 
@@ -103,6 +104,31 @@ def _your_next(g: Grammar) -> None:
             g.phrase("action", words, ir.CastersCostChange, w=w, **fixed)
 
 
+def _set_for_a_time(g: Grammar) -> None:
+    """ "The next spell you play this turn costs 0 play points to play", "for the rest of this turn, your spells cost 0 play points to play"."""
+    a = "action"
+    price = "{amount:digits} play <point/points:amount>"
+    for v, end in enumerate((" to play", "")):
+        fixed = {"player": YOU, "fixed": True}
+        once = {**fixed, "next_only": True}
+        for w, (before, behind, spans) in enumerate(
+            (("", " this turn", 0), ("this turn, ", "", 1), ("for the rest of this turn, ", "", 2), ("until the end of the turn, ", "", 3))
+        ):  # fmt: skip
+            turn = ir.UntilEndOfTurn(w=spans)
+            the_next = f"{before}the next {{group:group/one}} you play{behind} costs {price}{end}"
+            g.phrase(a, the_next, ir.CastersCostChange, duration=turn, w=10 + v, **once)
+            mine = f"{before}your next {{group:group/one}}{behind} costs {price}{end}"
+            g.phrase(a, mine, ir.CastersCostChange, duration=turn, w=12 + v, **once)
+            several = f"{before}the next {{nexts:many_number}} {{group:group/many}} you play{behind} cost {price}{end}"
+            g.phrase(a, several, ir.CastersCostChange, duration=turn, w=10 + v, **once)
+            if w:
+                for u, cards in enumerate(("{group:your_group/many}", "{group:group/many} you play")):
+                    every = f"{before}{cards} cost {price}{end}"
+                    g.phrase(a, every, ir.CastersCostChange, duration=turn, w=14 + 2 * u + v, **fixed)
+        every = f"{{group:group/many}} you play this turn cost {price}{end}"
+        g.phrase(a, every, ir.CastersCostChange, duration=ir.UntilEndOfTurn(), w=16 + v, **fixed)
+
+
 def _taxes_for_a_time(g: Grammar) -> None:
     """ "During each opponent's next turn, enemy spells cost 1 more to play"."""
     for more, word in ((False, "less"), (True, "more")):
@@ -132,6 +158,13 @@ def _when_played(g: Grammar) -> None:
     ):  # fmt: skip
         g.phrase(p, f"{words} if {{rule:play_only}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=asked)
         g.phrase(p, f"{words} during {{rule:play_in}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=time)
+    for v, (place, zone) in enumerate(
+        (("hand", "hand"), ("EX area", "ex_area"))
+    ):  # from elsewhere it is as free as ever
+        g.phrase(f"play_only_{zone}", "{condition:conditions}", sv.PlayOnlyIf, zone=zone)
+        for w, words in enumerate(("this card can be played", "you can play this card"), 40 + 2 * v):
+            said = f"{words} from your {place} only if {{rule:play_only_{zone}}}"
+            g.phrase(p, said, ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     g.phrase("play_in", "{condition:turn_of}", sv.PlayOnlyIf)
     for w, (words, player) in enumerate(
         (("your turn", YOU), ("your opponent's turn", ir.Opponent(w=1)), ("an opponent's turn", ir.Opponent()),
@@ -152,6 +185,7 @@ def _when_played(g: Grammar) -> None:
     c = "playing_clause"
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)
+    _spells_conditions(g)
     g.phrase(c, "{condition:keyed}: {effect:playing}", sv.Keyed)
     # "Spellchain (5): ... SC (10): This card costs 3 less to play instead."
     for clause, what in ((c, "playing"), ("static_clause", "static")):
@@ -167,3 +201,20 @@ def _when_played(g: Grammar) -> None:
         g.phrase(s, fixed, sv.FirstPlayCheaper, player=YOU, fixed=True, w=w)
     for number, word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
         g.value("ordinal_word", word, number)
+
+
+def _spells_conditions(g: Grammar) -> None:
+    """What passive abilities say of their conditions, where a spell says it of being played."""
+    c = "playing_clause"
+    g.phrase(c, "while {condition:conditions}, {effect:playing}", ir.If, w=1)
+    for word, w in (("while", 1), ("if", 0)):
+        g.phrase(c, f"{word} {{condition:conditions}}, {{effect:price_of_it}}", ir.If, w=w)
+    for w, word in enumerate(("as long as", "while", "if"), 3):
+        g.phrase(c, f"{{effect:playing}} {word} {{condition:conditions}}", ir.If, w=w)
+    g.phrase(c, "{effect:playing} unless {condition:unless}", ir.If, w=6)
+    for turn, player, w in (
+        ("your turn", YOU, 10), ("each opponent's turn", ir.Opponent(), 11), ("your opponent's turn", ir.Opponent(w=1), 12),
+    ):  # fmt: skip
+        then = {"condition": ir.IsTurnOf(player)}
+        g.phrase(c, f"during {turn}, {{effect:playing}}", ir.If, w=2, **then)
+        g.phrase(c, f"{{effect:playing}} during {turn}", ir.If, w=w, **then)

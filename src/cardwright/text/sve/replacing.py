@@ -11,8 +11,8 @@ from cardwright.text.walk import map_fields, nodes
 
 SELECTING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
 # what a player did who might have done it or was told to: wordings of IfDone and IfNotDone
-DONE = ("you do", "you do so", "they do")
-NOT_DONE = ("you don't", "you can't", "you didn't", "they don't", "they can't")
+IF_DONE = ("you do", "you do so", "they do")
+IF_NOT_DONE = ("you don't", "you can't", "you didn't", "they don't", "they can't")
 SEARCHED = 7  # from this `Then.w` on the words are one instruction after the other
 
 
@@ -97,7 +97,7 @@ def check_done(out: Sequence[ir.Effect], answer: ir.IfDone | ir.IfNotDone) -> No
     """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other; "each
     opponent discards a card. If you do, ...": another player's doing."""
     if out:
-        check_doer(out[-1], (DONE if isinstance(answer, ir.IfDone) else NOT_DONE)[answer.w])
+        check_doer(out[-1], (IF_DONE if isinstance(answer, ir.IfDone) else IF_NOT_DONE)[answer.w])
     if isinstance(answer, ir.IfNotDone):
         return
     asked = (ir.IfDone, ir.IfNotDone, ir.Otherwise)

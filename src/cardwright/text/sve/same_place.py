@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.groups import OTHER_LAST
+from cardwright.text.sve.groups import OTHER_LAST, OTHER_UNLIKE, UNLIKE
 from cardwright.text.sve.scope import types_of
 
 SHARED = 90  # `InZone.w` of a place that is only printed with the last of several: "a follower and an amulet in your cemetery"
@@ -100,7 +100,7 @@ def _check_placed(first: ir.Group, *others: ir.Group) -> None:
         raise refuse("it is open where the first of them is")
 
 
-APART = (8, 9, OTHER_LAST)  # `NounOr.w` of two nouns of which each has its article
+APART = (8, 9, OTHER_LAST, *range(UNLIKE, OTHER_UNLIKE + 2))  # `NounOr.w` of two nouns of which each has its article
 OF_BOTH = 900  # `InZone.w` of the place of two such nouns, from here on: printed with the second
 
 

@@ -8,6 +8,12 @@ from cardwright.text import ir
 EACH_OF_THEM = tuple(
     f"each_of_{them}" for them in ("them", "those_cards", "those_followers", "those_tokens", "those_amulets")
 )
+# whom the card itself attacks, said in full
+STRUCK_BY_THIS = tuple(
+    f"the_{one}_this_follower_{attacks}"
+    for one in ("follower", "enemy_follower")
+    for attacks in ("attacked", "is_attacking")
+)
 # `Ref.w` is the index of the printed pronoun.
 FORMS = (
     "it", "them", "that_follower", "that_card", "that_amulet", "that_token", "that_spell", "the_selected_follower",
@@ -26,6 +32,7 @@ FORMS = (
     *(f"the_{verb}_amulet" for verb in ("returned", "banished", "destroyed", "buried", "engaged")),
     "one_of_two", "other_of_two",
     *(f"the_{noun}_put_into_the_cemetery" for noun in ("card", "follower", "amulet")),
+    *STRUCK_BY_THIS,
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -59,6 +66,7 @@ TYPES = {
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
     "each_of_those_followers": "Follower", "each_of_those_amulets": "Amulet",
     **{form: "Follower" for form in DONE_TO if form.endswith("follower")}, **{form: "Amulet" for form in DONE_TO if form.endswith("amulet")},
+    **dict.fromkeys(STRUCK_BY_THIS, "Follower"),
     **{form: "Follower" for form in PUT_AWAY if "follower" in form}, **{form: "Amulet" for form in PUT_AWAY if "amulet" in form},
     **{form: "Follower" for form in OF_MINE if "follower" in form}, **{form: "Amulet" for form in OF_MINE if "amulet" in form},
 }  # fmt: skip
@@ -69,6 +77,7 @@ KINDS = {
     "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
     "that_enemy_card": ENEMIES, "the_selected_enemy_card": ENEMIES, "the_enemy_card": ENEMIES, **dict.fromkeys(OF_MINE, OURS),
     "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),
+    **dict.fromkeys(STRUCK_BY_THIS, ("attacked", "struck")),
     "attacked": ("attacked", "struck", "target"), "that_token": ("created",), "those_tokens": ("created",), "each_of_those_tokens": ("created",),
 }  # fmt: skip
 

@@ -27,6 +27,7 @@ from cardwright.text.sve import (
     implied,
     instead,
     later_sets,
+    limits_of_use,
     pairs,
     reach,
     replacing,
@@ -168,7 +169,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return chance.fold(node)
     if isinstance(node, WITH_SENTENCES):
         counted.check_amounts(node)
-        effects, limits = _lift_limits(node)
+        effects, limits = limits_of_use.lift(node.effects)
         later_sets.check_once(node, (*getattr(node, "limits", ()), *limits))
         times.check_asked(msgspec.structs.replace(node, effects=effects))
         done = so_many.fold(node, counted.counts_of(node, fold_list(effects)))
@@ -207,15 +208,6 @@ def _where(ability: ir.Node) -> tuple[ir.OnlyIf, ...]:
         raise refuse("it is open where the card is")
     zone = FROM[zones.pop() - 1][1]
     return (ir.OnlyIf(ir.SourceIn(ir.SelfRef(w=1), zone), w=UNPRINTED),)
-
-
-def _lift_limits(node: ir.Node) -> tuple[Effects, tuple[ir.Limit, ...]]:
-    effects: Effects = node.effects  # type: ignore[attr-defined]
-    last = effects[-1] if effects else None
-    if isinstance(last, ir.Statement) and isinstance(last.effect, ir.LimitSentence):
-        limits: tuple[ir.Limit, ...] = last.effect.limits  # type: ignore[assignment]
-        return effects[:-1], tuple(msgspec.structs.replace(each, w=last.effect.w) for each in limits)
-    return effects, ()
 
 
 # -- sentences to effects ----------------------------------------------------------------------------------------------
@@ -436,15 +428,9 @@ def _unfold_node(node: ir.Node) -> ir.Node:
             )
             behind = limits[len(front) :]
             changes["limits"] = front
-            if behind:
-                sentences = (*sentences, _limit_sentence(behind))
+            sentences = (*sentences, *map(limits_of_use.sentence, behind))
         return msgspec.structs.replace(node, effects=sentences, **changes)
     return node
-
-
-def _limit_sentence(limits: tuple[ir.Limit, ...]) -> ir.Statement:
-    plain = tuple(msgspec.structs.replace(each, w=0) for each in limits)
-    return ir.Statement(ir.LimitSentence(plain, w=limits[0].w))
 
 
 def _unfold_list(effects: Effects) -> Effects:

@@ -11,6 +11,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.groups import EITHER_AND, THIS_LEADER, YOUR_OTHERS, YOURS
+from cardwright.text.sve.same_place import APART
 from cardwright.text.sve.scope import leader_only
 from cardwright.text.walk import map_fields, nodes
 
@@ -40,6 +41,8 @@ def played_from(node: ir.Node, old: type[ir.Filter], new: type[ir.Filter]) -> ir
     return msgspec.structs.replace(node, group=changed)
 
 
+# "your other Pixie followers and Elf followers", "an engaged Pixie follower or Elf follower"
+OF_BOTH_PERHAPS = frozenset((ir.OtherThan, ir.StatusIs, sv.IsEvolved, sv.IsRacing, sv.IsFaceup))
 OF_ONE_TYPE = (sv.TraitIs, sv.ClassIs, ir.AnyTrait, ir.NameIs)
 
 
@@ -66,6 +69,10 @@ def check_scope(group: ir.Group) -> None:
         raise refuse("it is open whether the words before the first type hold for the second")
     if isinstance(noun, ir.NounOr) and _sided(noun.first) and not _sided(noun.second):
         raise refuse("it is open whether both are meant to be the enemy's")
+    if isinstance(noun, ir.NounOr) and noun.w not in APART and not leader_only(noun.second):
+        first, second = ({type(each) for each in part.adjectives} for part in (noun.first, noun.second))
+        if (first - second) & OF_BOTH_PERHAPS:
+            raise refuse("it is open whether the words before the first of two kinds hold for the second")
 
 
 def _sided(group: ir.Group) -> bool:

@@ -80,7 +80,9 @@ def add(g: Grammar) -> None:
     g.phrase("of_it", "it {rule:rule/one}", ir.Restrict, what=it, duration=ALWAYS)
     g.alias("whole", "of_it")
     g.phrase("conditioned", "if {condition:conditions}, {effect:of_it}", ir.If)
-    g.phrase("of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
+    g.alias("of_it", "price_of_it")
+    g.phrase("price_of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
+    g.phrase("price_of_it", "it costs {amount:digits} play <point/points:amount> to play", sv.CostSet, what=it)
     g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
     g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
     for w, verb in enumerate(("is", "equals")):
@@ -178,6 +180,10 @@ def _rules_of_damage(g: Grammar) -> None:
         ):
             g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
+        for v, join in enumerate(("and", "or"), 10):  # what a spell does its ability does (10.1.1.4)
+            both = f"{word} be destroyed by enemy spells {join} abilities"
+            g.phrase(r, both, ir.CannotBeBroken, by=ir.Opponent(w=v), w=w)
+            g.phrase(r, both.replace("enemy ", ""), ir.CannotBeBroken, by=ir.AnyPlayer(w=v), w=w)
         for spells, foe in (
             ("spells", ir.AnyPlayer()),
             ("enemy spells", ir.Opponent(w=3)),

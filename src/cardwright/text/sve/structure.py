@@ -3,8 +3,9 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import ALL, BOTH, EXACTLY, IN_PLACE
-from cardwright.text.sve.replacing import DONE, NOT_DONE
+from cardwright.text.sve.instead import ALL, BOTH, IN_PLACE
+from cardwright.text.sve.instead_many import DONE, EACH_OF_THEM, EXACTLY, UP_TO
+from cardwright.text.sve.replacing import IF_DONE, IF_NOT_DONE
 
 YOU = ir.You()
 MOST_OPTIONS = 5
@@ -61,10 +62,10 @@ def _clauses(g: Grammar) -> None:
     g.alias("then_clause", "done")
     g.alias("then_clause", "modal_header")
     g.phrase("then_clause", "if {condition:conditions}, {effect:done}", ir.If)
-    for w, words in enumerate(DONE):
+    for w, words in enumerate(IF_DONE):
         for done in ("done", "later", "modal_header"):
             g.phrase("clause", f"if {words}, {{effect:{done}}}", ir.IfDone, w=w)
-    for w, words in enumerate(NOT_DONE):
+    for w, words in enumerate(IF_NOT_DONE):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"if {words}, {{effect:{done}}}", ir.IfNotDone, w=w)
     for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
@@ -136,6 +137,7 @@ def _clauses(g: Grammar) -> None:
     for category in ("clause", "plain_clause"):
         g.phrase(category, "if {condition:conditions}, {effect:later}", ir.If)
     g.phrase("plain_clause", "if {condition:conditions}, {effect:done}", ir.If)
+    g.phrase("clause", "unless {condition:unless}, {effect:done}", ir.If, w=40)
 
 
 def _instead(g: Grammar) -> None:
@@ -159,6 +161,16 @@ def _instead(g: Grammar) -> None:
     g.phrase("instead", "select up to {amount:digits} instead", sv.AmountInstead, verb="select")
     g.phrase("instead", "select {amount:digits} instead", sv.AmountInstead, verb="select", w=EXACTLY)
     g.phrase("instead", "search for up to {amount:digits} instead", sv.AmountInstead, verb="search")
+    g.phrase("instead", "search for {amount:digits} instead", sv.AmountInstead, verb="search", w=EXACTLY)
+    for verb in dict(DONE):  # no card for these: of what is selected the verb of what is done with it
+        if verb != "add":
+            g.phrase("instead", f"{verb} {{amount:digits}} instead", sv.AmountInstead, verb=verb)
+        g.phrase("instead", f"{verb} up to {{amount:digits}} instead", sv.AmountInstead, verb=verb, w=UP_TO)
+    g.phrase("to_each", "deal {amount:digits} damage to each", ir.DealDamage, to=EACH_OF_THEM)
+    g.phrase("alone_instead", "{effect:to_each} instead", sv.InsteadOnly)
+    g.phrase("instead", "{effect:fewer} and {more:action} instead", sv.InsteadAnd, w=1)
+    for verb in ("put", "summon", "draw"):
+        g.phrase("fewer", f"{verb} {{amount:digits}}", sv.AmountInstead, verb=verb)
     g.phrase("instead", "{header:modal_header} instead", sv.HeaderInstead)
     g.phrase("clause", "if {condition:conditions}, {effect:instead}", sv.InsteadSentence)
     g.phrase("clause", "{cost:effect_cost}: {effect:instead}", sv.Costed)

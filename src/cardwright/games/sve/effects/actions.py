@@ -51,7 +51,8 @@ def engage_any(g: Game, ctx: Ctx, node: sv.EngageAny) -> Flow[int]:
     done = 0
     for player in asked(g, ctx, node.player)[:1]:
         open_ = [r for r in cards(g, ctx, node.what) if not g.state.objects[r[0]].dull]
-        picked = yield from select(g, ctx, player, open_, 0, len(open_), "engage", secret=False)
+        most = len(open_) if node.most is None else min(len(open_), amount(g, ctx, node.most))
+        picked = yield from select(g, ctx, player, open_, 0, most, "engage", secret=False)
         done += len((yield from actions.dull_cards(g, picked, cause(ctx))))
     return done
 
