@@ -150,7 +150,7 @@ def _layer(
         gained += new
         new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
-        index(g, view, table, g.standing.printed)
+        index(g, view, table)
         g.standing.met.clear()
     return gained
 
