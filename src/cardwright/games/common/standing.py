@@ -261,7 +261,8 @@ def _may_change(instance: Instance, own: bool) -> bool:
     """Whether it can change its own source (`own`), or any other card."""
     if instance.fixed is None:
         return own or type(instance.part.what) is not ir.SelfRef
-    return not own or instance.ctx.source in instance.fixed
+    source = instance.ctx.source
+    return source in instance.fixed if own else instance.fixed != (source,)
 
 
 def may_depend(a: Instance, left: list[Instance], layer: int) -> bool:
