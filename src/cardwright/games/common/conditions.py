@@ -109,7 +109,7 @@ def _controlled(g: Game, ctx: Ctx, player: int, group: ir.Group) -> list[Ref]:
         plain = tuple(each for each in group.adjectives if each not in others)
         group = msgspec.structs.replace(group, adjectives=plain)
     cards = g.state.objects
-    found = [r for r in members(g, ctx, group, of=player) if r[0] >= 0 and cards[r[0]].controller == player]
+    found = [r for r in members(g, ctx, group) if r[0] >= 0 and cards[r[0]].controller == player]
     if not others:
         return found
     # "If you control no other Backups": than the source, where what was chosen before is none of these

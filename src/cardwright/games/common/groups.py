@@ -188,9 +188,8 @@ def _parts(group: ir.Group) -> tuple[ir.Group, ...]:
     )
 
 
-def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD, *, of: int | None = None) -> list[Ref]:
-    """The cards of the group, the turn player's first; Summons and abilities on the stack as `(ITEM, id)`. `of`: whose cards alone
-    are asked for, so that among cards in play those of the other need not be looked at; the others may be there."""
+def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD) -> list[Ref]:
+    """The cards of the group, the turn player's first; Summons and abilities on the stack as `(ITEM, id)`."""
     plan = plan_of(group)
     if plan.parts:
         found = dict.fromkeys(r for part in plan.parts for r in members(g, ctx, part, zone_default))
@@ -204,10 +203,7 @@ def members(g: Game, ctx: Ctx, group: ir.Group, zone_default: int = FIELD, *, of
         zone_default = plan.place(zone_default)
         if plan.controlled is not None and g.rules.zones[zone_default].in_play:
             checks = plan.others  # zones in play are told apart by control
-        holders = _holders(g, ctx, group, zone_default)
-        if of is not None and g.rules.zones[zone_default].in_play:
-            holders = [of] if of in holders else []
-        zones = [(p, zone_default) for p in holders]
+        zones = [(p, zone_default) for p in _holders(g, ctx, group, zone_default)]
     state, defs = g.state, g.defs
     objects, changed = state.objects, g.derived.chars
     types, name = plan.types, plan.name
