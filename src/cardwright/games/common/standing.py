@@ -155,7 +155,11 @@ class Standing:
         return found
 
     def keep(self, g: Game, view: Derived) -> Derived:
-        """Note what the view was computed from, for the kernel, too."""
+        """Note what the view was computed from, for the kernel, too. The last view stays, with all that was worked out
+        for it, where it comes to the same."""
+        last = self.view
+        if last is not None and self.structure == g.state.structure and _alike(last, view):
+            last.reads, view = view.reads, last
         self.view, self.reads = view, view.reads
         self.structure, self.status, self.elsewhere = g.state.structure, g.state.status, g.state.elsewhere
         self.seen = _looked_at(g, view.reads)
@@ -187,6 +191,18 @@ def _is_aloof(instance: Instance) -> bool:
 def are_fixed(instance: Instance) -> bool:
     """Whether the numbers of an effect were fixed as it was created (11.12.4.3)."""
     return all(f"{FIXED}{place}" in instance.ctx.numbers for place in instance.part.places.values())
+
+
+def _alike(a: Derived, b: Derived) -> bool:
+    """Whether two views say the same."""
+    return (
+        a.chars == b.chars
+        and a.given == b.given
+        and a.bases == b.bases
+        and (a.watchers is b.watchers or a.watchers == b.watchers)
+        and (a.replacements is b.replacements or a.replacements == b.replacements)
+        and (a.rules is b.rules or a.rules == b.rules)
+    )
 
 
 def _looked_at(g: Game, reads: int) -> list[Any]:
