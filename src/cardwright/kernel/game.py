@@ -209,7 +209,7 @@ class Game:
         `position` counts from the top (front) of the zone; None puts it at the end, which is the bottom of a deck.
         """
         state = self.state
-        obj = state.edit(object_id)
+        obj = state.objects[object_id]
         zones = self.rules.zones
         holder = obj.controller if zones[obj.zone].in_play else obj.owner
         definition = self.defs[obj.card]
@@ -229,19 +229,11 @@ class Game:
             target.append(object_id)
         else:
             target.insert(position, object_id)
-        obj.gen += 1
-        obj.zone = zone
-        obj.controller = player
-        obj.stamp = state.tick()
-        obj.since = state.turn
-        obj.dull = obj.face_down = False
-        obj.damage = 0
-        obj.counters = {}
-        obj.marks = frozenset()
-        obj.link = -1
-        if obj.own >= 0:
-            obj.card, obj.own = obj.own, -1
-        return obj
+        printed = obj.own if obj.own >= 0 else obj.card
+        state.objects[object_id] = moved = Obj(
+            object_id, obj.gen + 1, printed, obj.owner, player, zone, state.tick(), state.turn, epoch=state.epoch
+        )
+        return moved
 
     def vanish(self, object_id: int, nowhere: int) -> Obj:
         """Take an object out of its zone and out of the game: it is in no zone then, `nowhere`."""

@@ -188,35 +188,18 @@ class State(msgspec.Struct, array_like=True, gc=False):
     def fork(self) -> State:
         """A copy that shares all objects until one of the two writes."""
         self.epoch = next(_epochs)
-        return State(
-            self.ruleset,
-            [list(map(_copied, player)) for player in self.zones],
-            self.objects.copy(),
-            self.random,
-            self.turn,
-            self.turn_player,
-            self.phase,
-            self.step,
-            self.priority,
-            self.passes,
-            self.clock,
-            self.serial,
-            self.stack.copy(),
-            self.waiting.copy(),
-            self.effects.copy(),
-            self.history.copy(),
-            self.vars.copy(),
-            self.last_turn.copy(),
-            self.winner,
-            self.why,
-            self.memory.copy(),
-            next(_epochs),
-            self.structure,
-            self.status,
-            self.misc,
-            self.elsewhere,
-            self.known,
-        )
+        twin: State = self.__copy__()  # type: ignore[attr-defined]  # every msgspec struct has it
+        twin.epoch = next(_epochs)
+        twin.zones = [list(map(_copied, player)) for player in self.zones]
+        twin.objects = self.objects.copy()
+        twin.stack = self.stack.copy()
+        twin.waiting = self.waiting.copy()
+        twin.effects = self.effects.copy()
+        twin.history = self.history.copy()
+        twin.vars = self.vars.copy()
+        twin.last_turn = self.last_turn.copy()
+        twin.memory = self.memory.copy()
+        return twin
 
     def edit(self, object_id: int) -> Obj:
         """The object to write to: this state's own, copied first if it is shared."""

@@ -42,7 +42,6 @@ def carry_out(g: Game, view: Derived, instance: Instance, layer: int, plan: Plan
             view.bases.setdefault(number, chars.power or 0)
         if changed is not chars:
             view.chars[number] = changed
-            g.standing.met.clear()
     return new
 
 

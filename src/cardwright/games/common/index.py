@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -55,31 +54,9 @@ class _Lists:
         self.replacements: defaultdict[str, list[Replacement]] = defaultdict(list)
         self.rules: defaultdict[str, list[Any]] = defaultdict(list)
 
-    def take(self, said: Said) -> None:
-        """What a card says comes after what has been found."""
-        for kind, watchers in said.watchers:
-            self.watchers[kind] += watchers
-        for kind, replacements in said.replacements:
-            self.replacements[kind] += replacements
-        for kind, rules in said.rules:
-            self.rules[kind] += rules
 
-
-class Said(NamedTuple):
-    """What the printed texts of a card say where it is, by kind."""
-
-    watchers: tuple[tuple[str, list[Watcher]], ...]
-    replacements: tuple[tuple[str, list[Replacement]], ...]
-    rules: tuple[tuple[str, list[Any]], ...]
-
-
-# by card: its number, generation, definition, controller and zone, which are all that it depends on
-AllSaid = dict[tuple[int, int, int, int, int], Said]
-
-
-def index(g: Game, view: Derived, table: Table, said: AllSaid) -> None:
-    """Fill the indexes of the view from the abilities that cards have in it and from the effects that last (sve 10.1.1.3). `said`:
-    what cards were found to say before."""
+def index(g: Game, view: Derived, table: Table) -> None:
+    """Fill the indexes of the view from the abilities that cards have in it and from the effects that last (sve 10.1.1.3)."""
     lists = _Lists()
     state, sheets = g.state, table.sheets
     speaking = readings(g).speaking_zones if view.chars else ()
@@ -97,10 +74,8 @@ def index(g: Game, view: Derived, table: Table, said: AllSaid) -> None:
                         if there in text.zones:
                             _add(lists, text, obj)
                 elif obj.card in active:
-                    card = (number, obj.gen, obj.card, obj.controller, zone)
-                    if card not in said:
-                        said[card] = _said(sheets[obj.card].applying.get(zone, ()), obj)
-                    lists.take(said[card])
+                    for text in sheets[obj.card].applying.get(zone, ()):
+                        _add(lists, text, obj)
                 if zone == FIELD and SPEAKING and (keywords := (chars or base).keywords):
                     for keyword in SPEAKING.keys() & keywords:
                         for at in sheets[obj.card].spoken[keyword]:
@@ -112,14 +87,6 @@ def index(g: Game, view: Derived, table: Table, said: AllSaid) -> None:
     view.watchers = {kind: tuple(found) for kind, found in lists.watchers.items()}
     view.replacements = {kind: tuple(found) for kind, found in lists.replacements.items()}
     view.rules = {kind: tuple(found) for kind, found in lists.rules.items()}
-
-
-def _said(texts: Iterable[Text], obj: Obj) -> Said:
-    """What these texts of the card say."""
-    lists = _Lists()
-    for text in texts:
-        _add(lists, text, obj)
-    return Said(tuple(lists.watchers.items()), tuple(lists.replacements.items()), tuple(lists.rules.items()))
 
 
 def _add(lists: _Lists, text: Text, obj: Obj) -> None:

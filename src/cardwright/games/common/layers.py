@@ -111,7 +111,6 @@ def _apply_all(g: Game, view: Derived, table: Table, standing: Standing) -> bool
     """All layers in order. What looks at powers is no part of the layers before these: it depends on them (11.12.4.13). Whether
     there is such an effect."""
     view.reads |= standing.looks
-    standing.met.clear()
     gained: list[Instance] = []
     late: list[Instance] = []
     for layer in LAYERS:
@@ -150,8 +149,7 @@ def _layer(
         gained += new
         new = _apply(g, view, passes(g, new, layer), layer)
     if layer == ABILITIES and any(_speaks_otherwise(g, i, c) for i, c in view.chars.items()):
-        index(g, view, table, g.standing.printed)
-        g.standing.met.clear()
+        index(g, view, table)
     return gained
 
 
@@ -240,7 +238,6 @@ def _changes(g: Game, view: Derived, a: Turn, others: list[Turn], layer: int) ->
     if kept is None:
         return False
     after = _plan(g, view, a[1], layer, a[0])
-    g.standing.met.clear()
     view.chars.clear()
     view.chars.update(kept)
     view.given = given
@@ -280,7 +277,7 @@ def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
     """The cards that the effect changes, where its conditions hold; a text may change its own card where it is active elsewhere
     than on the field."""
     part, ctx, objects = instance.part, instance.ctx, g.state.objects
-    if part.conditions and not _is_met(g, instance):
+    if part.conditions and not all(holds(g, ctx, condition) for condition in part.conditions):
         return ()
     source, fixed = ctx.source, instance.fixed
     there: Sequence[int] = EVERYWHERE if part.zoned else g.standing.zones
@@ -292,16 +289,6 @@ def _changed(g: Game, instance: Instance, own: bool | None) -> tuple[int, ...]:
             if r[0] >= 0 and (own is None or (r == source) == own) and (objects[r[0]].zone in there or r == source)
         ]
     )
-
-
-def _is_met(g: Game, instance: Instance) -> bool:
-    """Whether its conditions hold as cards are in the view so far: asked again once a card has changed."""
-    standing: Standing = g.standing
-    met = standing.met.get(id(instance)) if standing.foreseen is None else None
-    if met is None:
-        met = all(holds(g, instance.ctx, condition) for condition in instance.part.conditions)
-        standing.met[id(instance)] = met
-    return met
 
 
 def _meant(g: Game, instance: Instance, own: bool | None) -> list[Ref]:

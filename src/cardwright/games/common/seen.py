@@ -97,6 +97,9 @@ def _of_item(g: Game, ref: Ref) -> Seen | None:
 def keep_known(g: Game) -> None:
     """The turn's events are about to be forgotten: what they tell of cards of which effects still speak is kept (6.4.2, 11.5.6)."""
     state = g.state
+    if not state.effects:
+        state.known = []
+        return
     spoken = {v for e in state.effects for values in (*e.env.values(), (e.source,)) for v in values}
     told = {s.ref: s for s in (*state.known, *(f.before for f in state.history if f.before is not None))}
     state.known = [s for ref, s in told.items() if ref in spoken and not state.exists(ref)]

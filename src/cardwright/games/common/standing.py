@@ -13,7 +13,7 @@ from cardwright.games.common.amounts import FIXED
 from cardwright.games.common.combat import OUT
 from cardwright.games.common.context import Ctx, ctx_of_effect
 from cardwright.games.common.house import readings
-from cardwright.games.common.index import SLEEPING, AllSaid, asleep, index
+from cardwright.games.common.index import SLEEPING, asleep, index
 from cardwright.games.common.looking import (
     ABILITIES,
     BASE_POWER,
@@ -42,7 +42,6 @@ FORESEEING: Final = frozenset((ABILITIES, POWER))  # layers in which effects may
 _KEYWORDS_PART: Final = Part(NO_SOURCE, None, "keywords", layers=frozenset((OTHER,)), gives=frozenset((KEYWORDS,)))
 MOST_WORKED: Final = 200  # values of effects that are remembered
 MOST_MADE: Final = 400  # changed cards that are remembered
-MOST_SAID: Final = 400  # cards of which is remembered what they say
 Made = tuple[Chars, tuple[Any, ...], Chars]  # what a card was, by what values it was changed, and what it became
 
 
@@ -80,9 +79,7 @@ class Standing:
         "layers",
         "looks",
         "made",
-        "met",
         "plain",
-        "printed",
         "reads",
         "said",
         "seen",
@@ -100,15 +97,13 @@ class Standing:
         self.texts, self.silent = g.state.structure - g.silent, g.silent
         self.cards = self.texts - g.lasting  # the cards are the same ones, whatever effects have begun and ended
         self.began, self.sleeping = g.state.turn, True in [SLEEPING in e.tags for e in g.state.effects]
-        # what the printed texts of cards say of events, replacements and rules
-        self.printed: AllSaid = last.printed if last is not None and len(last.printed) < MOST_SAID else {}
         changes, self._told = _lasting(g)
         if last is not None and self._says_the_same(last):
             self.plain: Derived = last.plain
             self.said: list[Instance] = last.said
         else:
             self.plain, self.said = Derived(_linked(g), {}, {}, {}, 0), _gather(g, table)
-            index(g, self.plain, table, self.printed)
+            index(g, self.plain, table)
         self.instances = [*self.said, *_created(changes, len(self.said))] if changes else self.said
         self.view: Derived | None = None
         self.reads = self.structure = self.status = self.elsewhere = 0
@@ -136,8 +131,6 @@ class Standing:
         self.made: dict[tuple[Any, ...], Made] = last.made if last is not None else {}
         if len(self.made) > MOST_MADE:
             self.made = {}
-        # whether the conditions of an effect are met, by its identity: for as long as no card is changed
-        self.met: dict[int, bool] = {}
 
     def _says_the_same(self, last: Standing) -> bool:
         """Whether texts and effects say the same as before, but for what effects make of cards. Effects are compared as a whole: one that
@@ -265,7 +258,8 @@ def _may_change(instance: Instance, own: bool) -> bool:
     """Whether it can change its own source (`own`), or any other card."""
     if instance.fixed is None:
         return own or type(instance.part.what) is not ir.SelfRef
-    return not own or instance.ctx.source in instance.fixed
+    source = instance.ctx.source
+    return source in instance.fixed if own else instance.fixed != (source,)
 
 
 def may_depend(a: Instance, left: list[Instance], layer: int) -> bool:

@@ -8,7 +8,7 @@ card is its `part`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -32,6 +32,7 @@ LIGHT_DARK = ("Light", "Dark")
 ANY_SURPLUS = 1_000
 TOO_LITTLE: Final = "11.2.1.1, 5.2.1.2"
 NOTHING: Final[frozenset[int]] = frozenset()
+MOST_NEEDS: Final = 1_000  # of which is remembered how they are put in words and read again
 NO_LIMITS = ("", False)  # any Element will do, from Backups or not
 
 
@@ -191,7 +192,7 @@ class Means(msgspec.Struct, frozen=True, gc=False):
 
     total: int
     by_part: dict[int, int]
-    by_element: dict[str, frozenset[int]]
+    by_element: dict[str, list[int]]
 
 
 def means(g: Game, player: int) -> Means:
@@ -200,11 +201,11 @@ def means(g: Game, player: int) -> Means:
     found: Means | None = kept.get(key)
     if found is None:
         by_part: dict[int, int] = {}
-        by_element: dict[str, frozenset[int]] = {}
+        by_element: dict[str, list[int]] = {}
         for how, card, element in sources(g, player):
             taken = ~card if how == "dull" else card  # its `part`
             by_part[taken] = YIELD[how]
-            by_element[element] = by_element.get(element, NOTHING) | {taken}
+            by_element.setdefault(element, []).append(taken)
         found = kept[key] = Means(sum(by_part.values()), by_part, by_element)
     return found
 
@@ -414,6 +415,7 @@ def decision(
     )  # fmt: skip
 
 
+@lru_cache(maxsize=MOST_NEEDS)
 def _words(need: Need) -> str:
     """What has to be paid."""
     named = [f"{count} {element}" for element, count in need.elements]
@@ -422,25 +424,27 @@ def _words(need: Need) -> str:
     return f"{need.amount} CP{', among it ' if named else ''}{', '.join(named)}{only}"
 
 
-def _need(decided: Decision) -> Need:
-    amount, elements, surplus, only, _among, _more, must, *_ = decided.data
+@lru_cache(maxsize=MOST_NEEDS)
+def _need(data: tuple[Any, ...]) -> Need:
+    """What has to be paid, from the `data` of the question."""
+    amount, elements, surplus, only, _among, _more, must, *_ = data
     return Need(amount, tuple((e, n) for e, n in elements), surplus, (only[0], only[1]), must=tuple(must))
 
 
 def _check(g: Game, decided: Decision, answer: Answer) -> None:
     try:
-        check_payment(_need(decided), answer)
+        check_payment(_need(decided.data), answer)
     except Illegal as error:
         rest = [clause for clause in decided.clause.split(", ") if clause not in error.clause.split(", ")]
         raise Illegal(error.reason, ", ".join((error.clause, *rest))) from None
 
 
 def _sample(g: Game, decided: Decision, random: Random) -> Answer:
-    return sample_payment(_need(decided), decided.options or (), random)
+    return sample_payment(_need(decided.data), decided.options or (), random)
 
 
 def _answers(g: Game, decided: Decision, limit: int) -> list[Answer]:
-    return list(payments(_need(decided), decided.options or (), limit))
+    return list(payments(_need(decided.data), decided.options or (), limit))
 
 
 def _objection(g: Game, decided: Decision, answer: tuple[Option, ...]) -> Illegal | None:

@@ -295,7 +295,7 @@ def _own_less(g: Game, ctx: Ctx, said: ir.CostsLess) -> int:
 
 
 def _ctx(g: Game, player: int, ref: Ref, source: Source) -> Ctx:
-    ctx = Ctx(player, ref, source, kind="activated", snapshot=g.snapshot(ref[0]))
+    ctx = Ctx(player, ref, source, kind="activated")
     playing.snapshot(g, ctx)
     return ctx
 
@@ -307,6 +307,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     """Play an activated ability (10.6.2) and resolve it, options in the order in which they are listed (10.6.2.8.2.2)."""
     node: Any = g.node(source)
     ctx = _ctx(g, player, ref, source)
+    ctx.snapshot = g.snapshot(ref[0])
     ctx.item = g.state.next_id()
     g.note("use", playing.play_clause(node), player, ref, node=source)  # 3.1.2.2: who plays it controls it
     g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
