@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
         g.phrase("taking_counters", text, ir.RemoveCounters, **one)
     _all_damage(g)
     _not_reduced(g)
+    _in_two_sentences(g)
 
 
 def _not_reduced(g: Filled) -> None:
@@ -60,3 +61,21 @@ def _all_damage(g: Filled) -> None:
                 for u, to in enumerate(("the_whole", "pronoun_obj")):
                     text = f"{front}{damage} dealt to {{to:{to}}} by {{source:damage_from}} {words} {{amount:number}} instead"
                     g.phrase("action", text, ir.ReplaceDamage, change=change, duration=span, w=w + 10 * v + 100 * u)
+
+
+def _in_two_sentences(g: Filled) -> None:
+    """ "If Hild is dealt damage while active, dull Hild. The damage becomes 0 instead." """
+    zero = {"change": "become", "amount": ir.Num(0), "duration": ALWAYS}
+    end = "{also:any_offer}. The damage becomes 0 instead"
+    g.phrase("shield", end, ir.ReplaceDamage, to=ir.SelfRef(w=11), w=8100, **zero)
+    for w, dealt in enumerate(("is dealt damage", "receives damage"), 8100):
+        for v, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+            text = f"if {{to:damaged}} {dealt}{source}, {end}"
+            g.phrase("static", text, ir.ReplaceDamage, w=w + 10 * v, **zero)
+            for status in ("active", "dull"):
+                key = f"{status}_besides"
+                text = f"if {{to:damaged}} {dealt}{source} while {{_:self}} is {status}, {end}"
+                g.phrase(key, text, ir.ReplaceDamage, w=w + 10 * v, **zero)
+    for status in ("active", "dull"):
+        state = ir.HasFilter(ir.SelfRef(), ir.StatusIs(status))
+        g.phrase("static_clause", f"{{effect:{status}_besides}}", ir.If, condition=state, w=8100)

@@ -310,8 +310,11 @@ def _further_conditions_more(g: Filled) -> None:
         if words.startswith("the damage "):
             result = words.removeprefix("the damage ")
             for v, forming in enumerate(("this party", "that party")):
+                party = ir.PartyOf(me, w=10 * v)
                 text = f"the damage dealt to the Forwards forming {forming} {result}"
-                g.phrase("party_shield", text, ir.ReplaceDamage, to=ir.PartyOf(me, w=10 * v), **fixed)
+                g.phrase("party_shield", text, ir.ReplaceDamage, to=party, **fixed)
+                text = f"reduce the damage dealt to the Forwards forming {forming} by {{amount:number}}{' instead' * (r % 2)}"
+                g.phrase("party_shield", text, ir.ReplaceDamage, to=party, change="reduce", duration=ALWAYS, w=620 + r % 2)
     for status in ("attacking", "blocking"):
         state = ir.HasFilter(ir.SelfRef(), ir.StatusIs(status))
         for w, verb in enumerate(("receives damage", "is dealt damage"), 7):
