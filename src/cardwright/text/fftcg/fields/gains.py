@@ -112,6 +112,7 @@ def _gains_more(g: Filled) -> None:
         of = f"{{what:source}} gains {elements} of all the {{group:group/many}}"
         g.phrase("static", of, ir.GainElementsOf, excluding=(), duration=ALWAYS, w=600 + w)
         named = f"gains {elements} of {{elements:elements_and}}"
+        g.phrase("static", f"{{what:source}} {named}", ir.GainElements, duration=ALWAYS, w=600 + w)
         for v, head in enumerate(("it ", "{_:self} ")):
             text = f"if {{what:source}} is on the field, {head}{named}"
             g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=2 * w + v)
