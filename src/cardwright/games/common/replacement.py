@@ -81,7 +81,16 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
     own = REPLACEMENTS.get(type(part.node))
     test = _TESTS[type(part.node)] if own is None else own.test
     # the conditions first: what they count may be what the effect is about
-    return all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
+    held = all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
+    return held and _affordable(g, ctx, part.node)
+
+
+def _affordable(g: Game, ctx: Ctx, node: Any) -> bool:
+    """Whether the Counters are there that it takes: without them it replaces nothing (2.3; reading F??)."""
+    from cardwright.games.common.effects.possible import possible
+
+    also = getattr(node, "also", None)
+    return not isinstance(also, ir.RemoveCounters) or possible(g, ctx, also)
 
 
 def _does_itself(node: Any) -> bool:
