@@ -107,3 +107,12 @@ def test_paid_with_one_element_alone(words: str) -> None:
 )
 def test_both_have_as_many(words: str, node: type[ir.Amount]) -> None:
     assert same(asked_as_it_attacks(words), ir.Compare(node(YOU), node(OPPONENT), "="))  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    "both", ["both cards are", "both discarded cards are", "both of the discarded cards are", "all the discarded cards are"]
+)
+def test_what_two_discarded_cards_have_in_common(both: str) -> None:
+    for words, node in (("of the same Element", ir.AllShare), ("of different Elements", ir.AllApart)):
+        effect = last(f"Discard 2 cards. If {both} {words}, draw 3 cards.")
+        assert isinstance(effect, ir.If) and same(effect.condition, node(ir.Ref(("t1",)), "element"))
