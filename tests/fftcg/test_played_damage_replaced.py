@@ -406,3 +406,15 @@ def test_a_party_with_one_of_a_kind(name: str, power: int) -> None:
     other = board.put(0, FIELD, "Other")
     table = to_attack(board.start(), card, mate)
     assert [table.power(each) for each in (card, mate, other)] == [power, power, 5000]
+
+
+@pytest.mark.parametrize(("held", "damage"), [(1, 0), (0, 3000)])
+def test_no_damage_for_a_card_of_the_hand(held: int, damage: int) -> None:
+    """Who has none discards none, and nothing is replaced (2.3, 11.12.5)."""
+    board = Board()
+    card = hild(board, "If Hild is dealt damage, discard 1 card. The damage becomes 0 instead.", player=1, power=9000)
+    for each in range(held):
+        board.put(1, HAND, f"Held {each}")
+    summon = rite(board, "Choose 1 Forward. Deal it 3000 damage.")
+    table = board.start().play(summon)
+    assert (table.obj(card).damage, table.hand(1)) == (damage, 0)

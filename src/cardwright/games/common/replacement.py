@@ -86,11 +86,13 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
 
 
 def _affordable(g: Game, ctx: Ctx, node: Any) -> bool:
-    """Whether the Counters are there that it takes: without them it replaces nothing (2.3; reading F??)."""
+    """Whether the Counters, or the cards that are put away, are there: without them it replaces nothing (2.3; reading F??)."""
     from cardwright.games.common.effects.possible import possible
 
     also = getattr(node, "also", None)
-    return not isinstance(also, ir.RemoveCounters) or possible(g, ctx, also)
+    if also is None or (_does_itself(node) and not isinstance(also, ir.RemoveCounters)):
+        return True
+    return possible(g, ctx, also)
 
 
 def _does_itself(node: Any) -> bool:
