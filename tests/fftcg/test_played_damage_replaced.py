@@ -418,3 +418,18 @@ def test_no_damage_for_a_card_of_the_hand(held: int, damage: int) -> None:
     summon = rite(board, "Choose 1 Forward. Deal it 3000 damage.")
     table = board.start().play(summon)
     assert (table.obj(card).damage, table.hand(1)) == (damage, 0)
+
+
+def test_the_next_damage_that_each_of_two_deals() -> None:
+    """Of each of them its own (reading F60)."""
+    board = Board()
+    shot = "《0》: Choose 1 Forward opponent controls. Deal it 1000 damage. You can only use this ability twice per turn."
+    shooters = [board.put(0, FIELD, name, *abilities(shot, name, "Forward")) for name in ("Olga", "Uma")]
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    text = "Choose up to 2 Forwards you control. During this turn, the next damage they deal to a Forward becomes 0 instead."
+    summon = rite(board, text)
+    table = board.start().play(summon, (tuple(shooters),))
+    dealt = []
+    for shooter in (*shooters, *shooters):
+        dealt.append(use(table, shooter).obj(foe).damage)
+    assert dealt == [0, 0, 1000, 2000]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, CHOSEN, FORWARD, ME, MINE, OPPONENT, T1, THIS, TWO, YOU, field, last, one, same
+from fftcg_meaning import ALWAYS, CHOSEN, FORWARD, ME, MINE, NOW, OPPONENT, T1, THEIRS, THIS, TWO, YOU, field, last, one, same
 
 from cardwright.text import ir
 
@@ -95,3 +95,33 @@ def test_a_counter_for_the_next_damage_to_a_player() -> None:
     text = "《0》: During this turn, the next damage dealt to you becomes 0 and remove 1 Moon Counter from Hild instead."
     (effect,) = one(text).effects  # type: ignore[attr-defined]
     assert effect.next_only and same(effect.also, ir.RemoveCounters("Moon", ir.Num(1), ME))
+
+
+SEVERAL = "Choose up to 2 Forwards. "
+NONE = ("become", ir.Num(0))
+
+
+def test_the_next_damage_of_several() -> None:
+    of_a_turn = (("During this turn, the next damage they deal to {}", NOW), ("The next damage they deal to {} this turn", THIS))
+    for words, span in of_a_turn:
+        dealt = last(f"{SEVERAL}{words.format('a Forward')} becomes 0 instead.")
+        assert same(dealt, ir.NextDealt(T1, ir.Group(FORWARD), *NONE, span))
+        points = last(f"{SEVERAL}{words.format('you')} becomes 0 instead.")
+        assert same(points, ir.ReplacePlayerDamage(T1, YOU, *NONE, span, next_only=True))
+    taken = last(f"{SEVERAL}The next damage dealt to each of them this turn becomes 0 instead.")
+    assert same(taken, ir.ReplaceDamage(T1, *NONE, THIS, next_only=True))
+
+
+@pytest.mark.parametrize("damage", ["The damage", "Damage"])
+def test_damage_dealt_by_whose_to_whom(damage: str) -> None:
+    source = ir.DamageSource(None, ("summon",), OPPONENT)
+    for whom, to in (("Forwards you control", ir.All(ir.Group(FORWARD, qualifiers=(MINE,)))), ("Hild", ME)):
+        effect = field(f"{damage} dealt by your opponent's Summons to {whom} is reduced by 2000.")
+        assert same(effect, ir.ReplaceDamage(to, "reduce", ir.Num(2000), ALWAYS, source))
+
+
+def test_a_turn_in_front_of_two_statements() -> None:
+    gains = ir.Gain(ME, (ir.KeywordGained("Brave"),), ALWAYS)
+    loses = ir.Lose(ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,))), (ir.PowerUp(ir.Num(1000)),), ALWAYS)
+    effect = field("During your turn, Hild gains Brave and the Forwards opponent controls lose 1000 power.")
+    assert same(effect, ir.If(ir.IsTurnOf(YOU), ir.Both((gains, loses))))

@@ -52,6 +52,16 @@ def _all_damage(g: Filled) -> None:
                         text = f"{damage} dealt to {{to:{to}}}{by} {words} {{amount:number}}{end}"
                         at = w + 10 * v + 100 * u + 200 * x
                         g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=at)
+    # whose effects deal it, before whom it is dealt to
+    for w, (words, change) in enumerate(changes, 9300):
+        for v, damage in enumerate(("the damage", "damage", "all damage")):
+            for u, to in enumerate(("struck_kind", "damaged")):
+                for x, end in enumerate(("", " instead")):
+                    text = f"{damage} dealt by {{source:your_effects}} to {{to:{to}}} {words} {{amount:number}}{end}"
+                    at = w + 10 * v + 100 * u + 200 * x
+                    g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=at)
+    g.phrase("struck_kind", "{group:group/many}", ir.All, w=3)
+    g.phrase("struck_kind", "the {group:group/many}", ir.All, w=2)
     for front, span in (
         ("during this turn, ", ir.UntilEndOfTurn(w=3)),
         ("until the end of the turn, ", ir.UntilEndOfTurn(w=1)),

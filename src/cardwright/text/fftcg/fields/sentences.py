@@ -478,6 +478,8 @@ def _joined_more(g: Filled) -> None:
     for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         g.phrase("static_clause", f"during {whose} turn, {pair}", ir.If, condition=ir.IsTurnOf(player, w=1), w=24)
         g.phrase("static_clause", f"{pair} during {whose} turn", ir.If, condition=ir.IsTurnOf(player, w=2), w=24)
+        two = f"during {whose} turn, {{effect:joined_static}}"  # in front, as a condition there is that of both
+        g.phrase("static_clause", two, ir.If, condition=ir.IsTurnOf(player, w=1), w=28)
     g.phrase("conditional_static", f"if {{condition:conditions}}, {pair}", ir.If, w=25)
     for w, words in enumerate(("if", "as long as"), 26):
         g.phrase("static_clause", f"{pair} {words} {{condition:conditions}}", ir.If, w=w)
