@@ -118,11 +118,9 @@ TURN_SPANS = (
     ("", " until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
     ("", " until the end of their next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=2)),
 )
-YOU_DO_NOT = (
-    3000 + 2,
-    3000 + 3,
-    3000 + 4,
-)  # wordings of IfNotDone: "if you don't, ...", "if you did not", "if you didn't"
+# wordings of IfNotDone: "if you do not, ...", "if you don't", "if you did not", "if you didn't"
+YOU_DO_NOT = (0, 3000 + 2, 3000 + 3, 3000 + 4)
+THEY_DO_NOT = (2, 3, 5, 6, 420, 421, 430, 431)  # "if they don't", "if he/she doesn't", "if your opponent does not"
 CONTROLLER = 3300  # wordings of IfDone and IfNotDone from here on: "if its controller does so"
 UNABLE = (*range(70, 74), *range(400, 406), 410, 411, 440, 441, 450, 451)  # "if you cannot", "if they cannot do so"
 DURING = ir.UntilEndOfTurn(w=3)

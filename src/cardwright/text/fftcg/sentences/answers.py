@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.fftcg.common import CONTROLLER, UNABLE
+from cardwright.text.fftcg.common import CONTROLLER, THEY_DO_NOT, UNABLE
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 
 OF_CONTROLLER = range(CONTROLLER, CONTROLLER + 4)
+BARELY = (1, 3, 5, 3001)  # wordings of IfDone: "if you do", "if they do", "if he/she does", "if your opponent does"
 ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
 
 
@@ -22,6 +23,12 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
     if isinstance(answer, ir.IfNotDone) and answer.w in UNABLE and offered_now:
         # "You may discard 1 card. If you cannot, draw 1 card.": who does not want to could have
         raise refuse("it is open whether that could not be done, or was not")
+    if isinstance(answer, ir.IfDone) and answer.w in BARELY and _denied_before(before[-1]):
+        # "If you don't control a Backup, draw 1 card. If you do, discard 1 card.": if you control one, or if you drew?
+        raise refuse("it is open what somebody does")
+    if isinstance(answer, ir.IfNotDone) and answer.w in THEY_DO_NOT and _asked_and_told(before[-1]):
+        # "If your opponent controls a Forward, they discard 1 card. If they don't, draw 1 card.": do not control one, or do not discard?
+        raise refuse("it is open what somebody does not do")
     of_controller = isinstance(answer, ir.IfDone | ir.IfNotDone) and answer.w in OF_CONTROLLER
     if of_controller and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
         raise refuse("no controller was asked to do something")
@@ -48,3 +55,17 @@ def _offers_beside(effect: ir.Effect) -> bool:
     return any(
         isinstance(each, ir.Delayed) or (isinstance(each, ir.Both) and each.w in OFFERS) for each in nodes(effect)
     )
+
+
+def _denied_before(effect: ir.Effect) -> bool:
+    """Whether the sentence asked whether something is not so, or whether there is none, and offered nothing."""
+    condition = effect.condition if isinstance(effect, ir.If) and not isinstance(effect.effect, ir.May) else None
+    none = getattr(condition, "compare", "") in ("<=", "=") and getattr(condition, "count", None) == ir.Num(0)
+    return none or isinstance(condition, ir.Not) or getattr(condition, "negated", False)
+
+
+def _asked_and_told(effect: ir.Effect) -> bool:
+    """Whether the sentence asked of the opponent what lets him do something that he has to."""
+    if not isinstance(effect, ir.If) or any(isinstance(each, ir.May) for each in nodes(effect.effect)):
+        return False
+    return all(any(isinstance(n, ir.Opponent) for n in nodes(each)) for each in (effect.condition, effect.effect))
