@@ -379,7 +379,11 @@ def test_damage_of_a_summon_or_a_card_of_that_element(element: str, damage: int)
     text = "If your Fire Summon or a Fire Character you control deals damage to a Forward, the damage increases by 1000 instead."
     hild(board, text, elements=("Water",))
     shooter = board.put(
-        0, FIELD, "Olga", *ability("《0》: Choose 1 Forward opponent controls. Deal it 1000 damage."), elements=(element,)
+        0,
+        FIELD,
+        "Olga",
+        *ability("《0》: Choose 1 Forward opponent controls. Deal it 1000 damage."),
+        elements=(element,),
     )
     foe = board.put(1, FIELD, "Foe", power=9000)
     assert use(board.start(), shooter).obj(foe).damage == damage
@@ -423,13 +427,13 @@ def test_no_damage_for_a_card_of_the_hand(held: int, damage: int) -> None:
 def test_the_next_damage_that_each_of_two_deals() -> None:
     """Of each of them its own (reading F60)."""
     board = Board()
-    shot = "《0》: Choose 1 Forward opponent controls. Deal it 1000 damage. You can only use this ability twice per turn."
+    shot = (
+        "《0》: Choose 1 Forward opponent controls. Deal it 1000 damage. You can only use this ability twice per turn."
+    )
     shooters = [board.put(0, FIELD, name, *abilities(shot, name, "Forward")) for name in ("Olga", "Uma")]
     foe = board.put(1, FIELD, "Foe", power=9000)
     text = "Choose up to 2 Forwards you control. During this turn, the next damage they deal to a Forward becomes 0 instead."
     summon = rite(board, text)
     table = board.start().play(summon, (tuple(shooters),))
-    dealt = []
-    for shooter in (*shooters, *shooters):
-        dealt.append(use(table, shooter).obj(foe).damage)
+    dealt = [use(table, shooter).obj(foe).damage for shooter in (*shooters, *shooters)]
     assert dealt == [0, 0, 1000, 2000]

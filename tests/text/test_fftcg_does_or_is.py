@@ -44,6 +44,28 @@ def test_open_what_somebody_does(text: str) -> None:
         one(ATTACKS + text)
 
 
+@pytest.mark.parametrize("otherwise", ["If not", "Otherwise"])
+def test_what_holds_otherwise(otherwise: str) -> None:
+    ability = one(f"If you control a Backup, Hild gains +1000 power. {otherwise}, Hild cannot attack.")
+    assert isinstance(ability, ir.FieldAbility)
+    first, second = ability.effects
+    assert isinstance(first, ir.If)
+    assert same(second, ir.Otherwise(ir.Restrict(ir.SelfRef(), ir.CannotAttack(), ir.Continuous())))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hild gains +1000 power. Otherwise, Hild cannot attack.",
+        "If you control a Backup, Hild gains +1000 power. If you control a Monster, Hild gains Brave. Otherwise, Hild cannot attack.",
+        "When Hild attacks, if you control a Backup, draw 1 card. If you control a Monster, gain 《C》. Otherwise, discard 1 card.",
+    ],
+)
+def test_open_what_is_otherwise(text: str) -> None:
+    with pytest.raises(TextError, match="otherwise"):
+        one(text)
+
+
 @pytest.mark.parametrize("answer", ["If you do", "If you do so"])
 def test_what_was_offered_is_what_was_done(answer: str) -> None:
     auto = one(f"{ATTACKS}you don't control a Backup, you may discard 1 card. {answer}, draw 2 cards.")

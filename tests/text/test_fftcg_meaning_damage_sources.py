@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import ALWAYS, CHOSEN, FORWARD, ME, MINE, NOW, OPPONENT, T1, THEIRS, THIS, TWO, YOU, field, last, one, same
+from fftcg_meaning import (
+    ALWAYS,
+    CHOSEN,
+    FORWARD,
+    ME,
+    MINE,
+    NOW,
+    OPPONENT,
+    T1,
+    THEIRS,
+    THIS,
+    TWO,
+    YOU,
+    field,
+    last,
+    one,
+    same,
+)
 
 from cardwright.text import ir
 
@@ -84,7 +101,10 @@ def test_what_is_done_besides_in_a_sentence_of_its_own() -> None:
     active = ir.HasFilter(ME, ir.StatusIs("active"))
     for text, to in (
         ("If Hild is dealt damage while active", ME),
-        ("If a Forward you control is dealt damage while Hild is active", ir.All(ir.Group(FORWARD, qualifiers=(MINE,)))),
+        (
+            "If a Forward you control is dealt damage while Hild is active",
+            ir.All(ir.Group(FORWARD, qualifiers=(MINE,))),
+        ),
     ):
         effect = field(f"{text}, dull Hild. The damage becomes 0 instead.")
         none = ir.ReplaceDamage(to, "become", ir.Num(0), ALWAYS, also=ir.Dull(ME))
@@ -92,7 +112,9 @@ def test_what_is_done_besides_in_a_sentence_of_its_own() -> None:
 
 
 def test_a_counter_for_the_next_damage_to_a_player() -> None:
-    text = "《0》: During this turn, the next damage dealt to you becomes 0 and remove 1 Moon Counter from Hild instead."
+    text = (
+        "《0》: During this turn, the next damage dealt to you becomes 0 and remove 1 Moon Counter from Hild instead."
+    )
     (effect,) = one(text).effects  # type: ignore[attr-defined]
     assert effect.next_only and same(effect.also, ir.RemoveCounters("Moon", ir.Num(1), ME))
 
@@ -102,7 +124,10 @@ NONE = ("become", ir.Num(0))
 
 
 def test_the_next_damage_of_several() -> None:
-    of_a_turn = (("During this turn, the next damage they deal to {}", NOW), ("The next damage they deal to {} this turn", THIS))
+    of_a_turn = (
+        ("During this turn, the next damage they deal to {}", NOW),
+        ("The next damage they deal to {} this turn", THIS),
+    )
     for words, span in of_a_turn:
         dealt = last(f"{SEVERAL}{words.format('a Forward')} becomes 0 instead.")
         assert same(dealt, ir.NextDealt(T1, ir.Group(FORWARD), *NONE, span))

@@ -110,7 +110,8 @@ def test_both_have_as_many(words: str, node: type[ir.Amount]) -> None:
 
 
 @pytest.mark.parametrize(
-    "both", ["both cards are", "both discarded cards are", "both of the discarded cards are", "all the discarded cards are"]
+    "both",
+    ["both cards are", "both discarded cards are", "both of the discarded cards are", "all the discarded cards are"],
 )
 def test_what_two_discarded_cards_have_in_common(both: str) -> None:
     for words, node in (("of the same Element", ir.AllShare), ("of different Elements", ir.AllApart)):

@@ -79,7 +79,12 @@ def _alike(g: Filled) -> None:
                 _say(g, f"{who} {words} {end}", alike, 500 + w + 10 * v)
         if node is ir.HandSize:
             for w, who in enumerate(("both players", "each player")):
-                _say(g, f"{who} {'has' if w else 'have'} the same number of cards in {'their hand' if w else 'hand'}", alike, 530 + w)
+                _say(
+                    g,
+                    f"{who} {'has' if w else 'have'} the same number of cards in {'their hand' if w else 'hand'}",
+                    alike,
+                    530 + w,
+                )
 
 
 def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:

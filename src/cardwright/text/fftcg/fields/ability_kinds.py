@@ -36,9 +36,15 @@ def _of_its_element(g: Filled, by: ir.Player, whose: str) -> None:
     """ "Summons that share its Element": of whatever Element the card itself is."""
     sources = ir.Group(ir.IsCard(), qualifiers=(ir.SameTrait("element", ir.SelfRef(), w=4),))
     others = ir.Group(ir.IsCard(), qualifiers=(ir.Without(sources.qualifiers[0]),))
-    for words, kinds in (("Summons", ("summon",)), ("abilities", ("ability",)), ("Summons or abilities", ("summon", "ability"))):
+    for words, kinds in (
+        ("Summons", ("summon",)),
+        ("abilities", ("ability",)),
+        ("Summons or abilities", ("summon", "ability")),
+    ):
         fixed = {"by": by, "kinds": kinds}
-        for w, shared in enumerate(("its Element", "an Element with it", "an Element with {_:self}", "{_:self}'s Element"), FIRST):
+        for w, shared in enumerate(
+            ("its Element", "an Element with it", "an Element with {_:self}", "{_:self}'s Element"), FIRST
+        ):
             text = f"cannot be chosen by {whose}{words} that share {shared}"
             g.phrase("rule", text, ir.CannotBeChosen, sources=sources, w=w, **fixed)
             text = f"cannot be chosen by {whose}{words} that don't share {shared}"

@@ -13,7 +13,12 @@ LATER_TURNS: tuple[tuple[str, ir.Duration], ...] = (
     ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
 )
 # what is said of the EX Bursts of several cards
-NO_BURST = ("cannot use their EX Bursts", "cannot use EX Bursts", "cannot use their EX Burst", "cannot trigger their EX Bursts")
+NO_BURST = (
+    "cannot use their EX Bursts",
+    "cannot use EX Bursts",
+    "cannot use their EX Burst",
+    "cannot trigger their EX Bursts",
+)
 
 
 def add(g: Grammar) -> None:
@@ -308,7 +313,9 @@ def _paying_more(g: Filled) -> None:
         text = f"if {{_:self}} deals damage to your opponent, cards {put} the Damage Zone due to that damage {cannot}"
         g.phrase("cast_rule", text, ir.NoExBurst, w=w + 20)
     for w, put in enumerate(("in", "into"), 450):
-        text = f"if {{_:self}} deals damage to your opponent, the card put {put} the Damage Zone cannot use its EX Burst"
+        text = (
+            f"if {{_:self}} deals damage to your opponent, the card put {put} the Damage Zone cannot use its EX Burst"
+        )
         g.phrase("cast_rule", text, ir.NoExBurst, w=w)
         for v, bursts in enumerate(("EX Bursts", "the EX Bursts")):
             text = f"your opponent cannot use {bursts} of cards put {put} the Damage Zone due to {{_:self}}"

@@ -167,7 +167,9 @@ def _further_sources_more(g: Filled) -> None:
 
 
 def _whose_summons(g: Filled) -> None:
-    g.pair("summon_or_of_an", "a_summon", "placed_dealer", " or an ability of an ", cls=ir.AnyNoun, field="options", w=41)
+    g.pair(
+        "summon_or_of_an", "a_summon", "placed_dealer", " or an ability of an ", cls=ir.AnyNoun, field="options", w=41
+    )
     g.phrase("summon_and_abilities", "{noun:summon_or_of_an}", ir.Group)
     # "your Summon of cost 3 or less", "your Fire Summon or a Fire Character you control"
     summon = {"noun": ir.TypeIs(("Summon",))}
@@ -175,7 +177,9 @@ def _whose_summons(g: Filled) -> None:
     g.phrase("a_kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summon)
     for w, article in enumerate(("a", "an"), 900):
         between = f" or {article} "
-        g.pair(f"summon_or_{article}", "a_kind_of_summon", "placed_dealer", between, cls=ir.AnyNoun, field="options", w=w)
+        g.pair(
+            f"summon_or_{article}", "a_kind_of_summon", "placed_dealer", between, cls=ir.AnyNoun, field="options", w=w
+        )
         g.phrase("summon_or_card", f"{{noun:summon_or_{article}}}", ir.Group)
     for by, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         for category in ("your_effect", "damage_from"):

@@ -218,6 +218,9 @@ def _conditions_more(g: Filled) -> None:
         1570,
     ):
         g.phrase("static_clause", words, ir.If, w=w)
+    # "If you control a Job Knight, Hild gains +1000 power. If not, Hild loses 1000 power."
+    for w, words in enumerate(("if not", "otherwise"), 640):
+        g.phrase("static_clause", f"{words}, {{effect:static}}", ir.Otherwise, w=w)
     # "Hild cannot attack or block unless you control 3 or more Forwards."
     g.phrase("static_clause", "{effect:static} unless {condition:lacking}", ir.If, w=300)
     # a condition before what is counted: "If you control Card Name Olga, for each Backup you control, Hild gains ..."
@@ -314,7 +317,9 @@ def _further_conditions_more(g: Filled) -> None:
                 text = f"the damage dealt to the Forwards forming {forming} {result}"
                 g.phrase("party_shield", text, ir.ReplaceDamage, to=party, **fixed)
                 text = f"reduce the damage dealt to the Forwards forming {forming} by {{amount:number}}{' instead' * (r % 2)}"
-                g.phrase("party_shield", text, ir.ReplaceDamage, to=party, change="reduce", duration=ALWAYS, w=620 + r % 2)
+                g.phrase(
+                    "party_shield", text, ir.ReplaceDamage, to=party, change="reduce", duration=ALWAYS, w=620 + r % 2
+                )
     for status in ("attacking", "blocking"):
         state = ir.HasFilter(ir.SelfRef(), ir.StatusIs(status))
         for w, verb in enumerate(("receives damage", "is dealt damage"), 7):
