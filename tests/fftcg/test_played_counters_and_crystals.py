@@ -166,6 +166,23 @@ def test_less_damage_for_a_counter() -> None:
     assert (obj.damage, obj.counters) == (1000, {"Moon": 1})
 
 
+@pytest.mark.parametrize(
+    "result",
+    ["remove 1 Moon Counter from Hild and the damage becomes 0 instead",
+     "the damage becomes 0 and remove 1 Moon Counter from Hild instead",
+     "remove 1 Moon Counter from Hild. The damage becomes 0 instead"],
+)  # fmt: skip
+def test_no_damage_for_as_many_counters_as_there_are(result: str) -> None:
+    """Where none is left, nothing is replaced (2.3, 11.12.5)."""
+    board = Board()
+    card = hild(board, f"If Hild is dealt damage, {result}.", player=1, power=9000)
+    board.state.objects[card].counters = {"Moon": 1}
+    summons = [rite(board, "Choose 1 Forward. Deal it 3000 damage.") for _ in range(2)]
+    table = board.start()
+    dealt = [table.play(each).obj(card).damage for each in summons]
+    assert (dealt, table.obj(card).counters.get("Moon", 0)) == ([0, 3000], 0)
+
+
 @pytest.mark.parametrize(("moment", "times"), [("a", (2, 1)), ("the last", (0, 1))])
 def test_the_last_counter_is_one_however_many_go(moment: str, times: tuple[int, int]) -> None:
     board = Board()

@@ -370,3 +370,70 @@ def test_points_of_damage_are_reduced() -> None:
         summon = rite(board, f"You receive {dealt} point{'s' if dealt > 1 else ''} of damage.")
         table = board.start().play(summon)
         assert len(table.match.state.zones[0][3]) == taken
+
+
+@pytest.mark.parametrize(("element", "damage"), [("Fire", 2000), ("Water", 1000)])
+def test_damage_of_a_summon_or_a_card_of_that_element(element: str, damage: int) -> None:
+    """Whatever deals it, in a battle or by an ability (11.12.5.2)."""
+    board = Board()
+    text = "If your Fire Summon or a Fire Character you control deals damage to a Forward, the damage increases by 1000 instead."
+    hild(board, text, elements=("Water",))
+    shooter = board.put(
+        0,
+        FIELD,
+        "Olga",
+        *ability("《0》: Choose 1 Forward opponent controls. Deal it 1000 damage."),
+        elements=(element,),
+    )
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    assert use(board.start(), shooter).obj(foe).damage == damage
+
+
+def test_a_guard_is_dulled_for_the_first_damage() -> None:
+    """Once it is dull, it guards no more (11.12.5.3)."""
+    board = Board()
+    text = "If a Forward you control is dealt damage while Hild is active, dull Hild. The damage becomes 0 instead."
+    guard = hild(board, text, player=1, power=9000)
+    friend = board.put(1, FIELD, "Foe", power=9000)
+    shots = [rite(board, "Choose 1 [[i]]Card Name Foe[[/]]. Deal it 1000 damage.") for _ in range(2)]
+    table = board.start().play(shots[0])
+    assert (table.obj(friend).damage, table.obj(guard).dull) == (0, True)
+    assert table.play(shots[1]).obj(friend).damage == 1000
+
+
+@pytest.mark.parametrize(("name", "power"), [("Mate", 6000), ("Other", 5000)])
+def test_a_party_with_one_of_a_kind(name: str, power: int) -> None:
+    board = Board()
+    text = f"If Hild forms a party with a {{Card Name {name}}}, the Forwards forming this party gain +1000 power."
+    card = hild(board, text)
+    mate = board.put(0, FIELD, "Mate")
+    other = board.put(0, FIELD, "Other")
+    table = to_attack(board.start(), card, mate)
+    assert [table.power(each) for each in (card, mate, other)] == [power, power, 5000]
+
+
+@pytest.mark.parametrize(("held", "damage"), [(1, 0), (0, 3000)])
+def test_no_damage_for_a_card_of_the_hand(held: int, damage: int) -> None:
+    """Who has none discards none, and nothing is replaced (2.3, 11.12.5)."""
+    board = Board()
+    card = hild(board, "If Hild is dealt damage, discard 1 card. The damage becomes 0 instead.", player=1, power=9000)
+    for each in range(held):
+        board.put(1, HAND, f"Held {each}")
+    summon = rite(board, "Choose 1 Forward. Deal it 3000 damage.")
+    table = board.start().play(summon)
+    assert (table.obj(card).damage, table.hand(1)) == (damage, 0)
+
+
+def test_the_next_damage_that_each_of_two_deals() -> None:
+    """Of each of them its own (reading F60)."""
+    board = Board()
+    shot = (
+        "《0》: Choose 1 Forward opponent controls. Deal it 1000 damage. You can only use this ability twice per turn."
+    )
+    shooters = [board.put(0, FIELD, name, *abilities(shot, name, "Forward")) for name in ("Olga", "Uma")]
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    text = "Choose up to 2 Forwards you control. During this turn, the next damage they deal to a Forward becomes 0 instead."
+    summon = rite(board, text)
+    table = board.start().play(summon, (tuple(shooters),))
+    dealt = [use(table, shooter).obj(foe).damage for shooter in (*shooters, *shooters)]
+    assert dealt == [0, 0, 1000, 2000]

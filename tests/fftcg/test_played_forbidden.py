@@ -169,6 +169,8 @@ def test_not_chosen_by_what_shares_its_element() -> None:
     for text, fire, ice in (
         ("Hild cannot be chosen by Summons or abilities " + "that share its Element.", False, True),
         ("Hild cannot be chosen by Ice Summons or Ice abilities.", True, False),
+        ("Hild cannot be chosen by Summons or abilities that don't share its Element.", True, False),
+        ("Hild cannot be chosen by your opponent's Summons that share an Element with Hild.", False, True),
     ):
         board = Board()
         board.put(1, FIELD, "Hild", *hild_text(text))

@@ -226,3 +226,12 @@ def test_both_end_together() -> None:
     )
     table = board.start().play(summon)
     assert (table.power(foe), table.chars(foe).keywords) == (1000, frozenset())
+
+
+@pytest.mark.parametrize(("backups", "power"), [(1, 6000), (0, 3000)])
+def test_what_it_has_otherwise(backups: int, power: int) -> None:
+    board = Board()
+    card = hild(board, "If you control a Backup, Hild gains +1000 power. If not, Hild loses 2000 power.")
+    for each in range(backups):
+        board.put(0, FIELD, f"Prop {each}", type="Backup")
+    assert board.start().power(card) == power

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
-from played import abilities, aim, drive, hild, hild_text, on_top, rite, use
+from played import abilities, aim, attack, drive, hild, hild_text, on_top, rite, use
 
 
 def test_both_removed_cards_come_back_dull() -> None:
@@ -352,3 +352,13 @@ def test_as_many_as_one_likes_are_discarded_and_counted() -> None:
     card = hild(board, text, HAND, cost=0)
     table = board.start().cast(card).resolve(True, tuple(held[:2]))
     assert (table.obj(foe).damage, table.hand(0)) == (4000, 1)
+
+
+@pytest.mark.parametrize(("backups", "drawn"), [(1, 1), (0, 2)])
+def test_if_you_do_not_control_one(backups: int, drawn: int) -> None:
+    """What was asked is no condition of the trigger (11.8.13; reading F56)."""
+    board = Board()
+    card = hild(board, "When Hild attacks, if you control a Backup, draw 1 card. If you do not, draw 2 cards.")
+    for each in range(backups):
+        board.put(0, FIELD, f"Prop {each}", type="Backup")
+    assert attack(board.start(), card).hand(0) == drawn

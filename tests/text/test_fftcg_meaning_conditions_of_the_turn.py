@@ -118,6 +118,10 @@ def test_what_several_did_this_turn() -> None:
         ("blocked", ir.Blocks()),
         ("left the field", ir.LeavesField()),
         ("entered your field", ir.EntersField(YOU)),
+        ("have entered your field due to Warp", ir.EntersField(YOU, "warp")),
+        ("have received damage", ir.IsDealtDamage()),
+        ("were dealt damage", ir.IsDealtDamage()),
+        ("have formed a party", ir.FormsPartyAndAttacks()),
     ):
         (effect,) = effects(f"If 2 or more Forwards {words} this turn, draw 1 card.")
         assert isinstance(effect, ir.If)
@@ -311,3 +315,32 @@ def test_cards_discarded_this_turn(who: str, player: ir.Player) -> None:
     due = ir.TimesThisTurn(ir.PlayerDiscards(player, each=True, due_to=YOU))
     made = last(f"Draw 1 card for each card {who} discarded this turn due to your Summons or abilities.")
     assert same(made, ir.Draw(YOU, ir.PerEach(ONE, due)))
+
+
+@pytest.mark.parametrize(("who", "player"), [("you have", YOU), ("your opponent has", OPPONENT)])
+def test_cards_drawn_during_this_turn(who: str, player: ir.Player) -> None:
+    for number, words in ((3, "3 or more cards"), (1, "a card")):
+        (effect,) = one(f"During this turn, if {who} drawn {words}, Hild gains Haste.").effects  # type: ignore[attr-defined]
+        assert same(effect.condition, ir.Compare(ir.CardsDrawn(player), ir.Num(number), ">="))
+
+
+@pytest.mark.parametrize("done", ["dulled", "activated"])
+def test_how_many_were_turned_by_this_effect(done: str) -> None:
+    verb = {"dulled": "Dull", "activated": "Activate"}[done]
+    for be in ("are", "were"):
+        text = f"{verb} all the Forwards. When 3 or more Forwards {be} {done} by this effect, draw 1 card."
+        _, asked = effects(text)
+        assert isinstance(asked, ir.If)
+        assert same(asked.condition, ir.Compare(ir.ResultCount(turned=True), ir.Num(3), ">="))
+
+
+@pytest.mark.parametrize(
+    ("first", "moved"),
+    [("Return all the Monsters to their owners' hands", "returned by this effect"),
+     ("Return all the Monsters to their owners' hands", "returned to their owners' hands this way"),
+     ("Remove all the Monsters from the game", "removed by this effect")],
+)  # fmt: skip
+def test_how_many_were_moved_by_this_effect(first: str, moved: str) -> None:
+    _, asked = effects(f"{first}. When 2 or more Monsters are {moved}, draw 1 card.")
+    assert isinstance(asked, ir.If)
+    assert same(asked.condition, ir.Compare(ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",)))), ir.Num(2), ">="))

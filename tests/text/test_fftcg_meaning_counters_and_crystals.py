@@ -246,3 +246,9 @@ def test_a_counter_on_the_card_of_a_pronoun() -> None:
             held = last(f"Choose 1 Forward. If it has {words} {placed}, break it.")
             assert isinstance(held, ir.If) and isinstance(held.condition, ir.CountersAre)
             assert (held.condition.card, held.condition.count) == (T1, ir.Num(count)), words
+
+
+def test_so_few_counters() -> None:
+    for placed in ("on", "placed on"):
+        (effect,) = one(f"If there are 2 or less Moon Counters {placed} Hild, Hild cannot attack.").effects  # type: ignore[attr-defined]
+        assert same(effect.condition, ir.CountersAre(ME, "Moon", ir.Num(2), "<="))

@@ -11,11 +11,13 @@ NOT_DOERS = (
 )  # fmt: skip
 
 
-def check_doer(before: ir.Effect, answer: str) -> None:
-    """Raises TextError (stage bind) for "your opponent may discard 1 card. If you do so, ...": ``answer`` names ("you ...", "they ...")
-    another player than the one who does ``before``."""
+def check_doer(before: ir.Effect, answer: ir.Effect, words: str) -> None:
+    """Raises TextError (stage bind) for "your opponent may discard 1 card. If you do so, ...": the ``words`` of the answer ("you do
+    so", "they don't") name another player than the one who does ``before``."""
+    if isinstance(answer, ir.IfNotDone) and isinstance(before, ir.If) and isinstance(before.effect, ir.Draw):
+        return  # "if your opponent controls a Backup, draw 1 card. If they don't, ...": do not control one; cards are always drawn
     doer = _doer(before)
-    if doer is not None and answer and isinstance(doer, ir.You) != answer.startswith("you "):
+    if doer is not None and words and isinstance(doer, ir.You) != words.startswith("you "):
         raise refuse("that was told to another player")
 
 

@@ -295,6 +295,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         raise refuse(f"{form!r} could mean those that were shown or those that were moved")
     if not found and form in BOTH and scope.two:  # "Remove them from the game. If both cards are Forwards, ..."
         return scope.two
+    if not found and form in BOTH:  # "Discard 2 cards. If both cards are of the same Element, ..."
+        found = [each for each in scope.known if each.kind == "discarded" and each.many]
     if (
         not found and form == "revealed" and (shown := _shown_alone(scope))
     ):  # "Reveal any number of Fire cards from your hand"

@@ -63,6 +63,7 @@ FORMS = (
     "that_named",
     *(f"extra_{act}_{kind}" for act in ("dulled", "returned") for kind in KINDS),
     *(f"extra_{act}_as_{kind}" for act in EXTRA_ACTS for kind in KINDS),
+    "both_of_discarded", "both_discarded", "all_discarded",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -155,7 +156,7 @@ BY_KIND = {
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
     "milled_card": ("milled", "put"),
-    "discarded_cards": ("discarded",),
+    **dict.fromkeys(("discarded_cards", "both_of_discarded", "both_discarded", "all_discarded"), ("discarded",)),
     "put_cost": ("put",),
     "among_shown": ("revealed", "shown", "milled"),
     "two_removed": ("removed_two",),
@@ -184,6 +185,7 @@ REVEALED = (
     "revealed", "these", "the_cards", "revealed_cards", "shown", "both_cards", "all_removed", "all_milled", "all_revealed",
     "among_shown",
     "discarded_cards", "both_of_them", "all_of_them", "both_of_those", "all_of_those", "they_all", "both_alone",
+    "both_of_discarded", "both_discarded", "all_discarded",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
 ORDERED = {

@@ -81,7 +81,18 @@ def applies(g: Game, replacement: Replacement, event: Event) -> bool:
     own = REPLACEMENTS.get(type(part.node))
     test = _TESTS[type(part.node)] if own is None else own.test
     # the conditions first: what they count may be what the effect is about
-    return all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
+    held = all(holds(g, ctx, c) for c in part.conditions) and test(g, ctx, part.node, event, fixed)
+    return held and _affordable(g, ctx, part.node)
+
+
+def _affordable(g: Game, ctx: Ctx, node: Any) -> bool:
+    """Whether the Counters, or the cards that are put away, are there: without them it replaces nothing (2.3; F95)."""
+    from cardwright.games.common.effects.possible import possible
+
+    also = getattr(node, "also", None)
+    if also is None or (_does_itself(node) and not isinstance(also, ir.RemoveCounters)):
+        return True
+    return possible(g, ctx, also)
 
 
 def _does_itself(node: Any) -> bool:

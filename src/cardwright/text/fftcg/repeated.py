@@ -27,6 +27,7 @@ def add(g: Grammar) -> None:
     _stays(g)
     _longer(g)
     _whenever(g)
+    _of_several(g)
     _before_paying(g)
     _floors(g)
     _contractions(g)
@@ -317,6 +318,22 @@ def _whenever(grammar: Grammar) -> None:
             continue
         for i, head in enumerate(("whenever", "each time"), 1):
             _once_more(g, each, head + each.template.removeprefix("when"), 1000 * i)
+
+
+MANY_DID = ((r"^has\b", "have"), (r"^was\b", "were"), (r"\bits owner's hand", "their owners' hands"))
+SEVERAL = 40_000  # wordings of what happened to several cards
+
+
+def _of_several(grammar: Grammar) -> None:
+    """What is asked of one card in the past ("has entered your field due to Warp") may be asked of several."""
+    g = Filled(grammar)
+    for each in [each for each in grammar.phrases if each.category == "past_happening" and each.cls]:
+        said = each.template
+        for usual, other in MANY_DID:
+            said = re.sub(usual, other, said)
+        w = each.constants.get("w", 0)
+        if isinstance(w, int):
+            _also(g, each, said, category="happened", w=SEVERAL + w)
 
 
 def _contractions(grammar: Grammar) -> None:

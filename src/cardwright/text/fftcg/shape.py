@@ -16,7 +16,7 @@ from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, of
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
-from cardwright.text.fftcg.common import YOU_DO_NOT
+from cardwright.text.fftcg.common import THEY_DO_NOT, YOU_DO_NOT
 from cardwright.text.fftcg.conditions import kept, shown
 from cardwright.text.fftcg.fields import paid_so
 from cardwright.text.fftcg.paying import one_verb, so_many
@@ -108,6 +108,11 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         return True  # it could never come to that
     if isinstance(beside, ir.IfNotDone) and beside.w in YOU_DO_NOT:
         return not isinstance(first.effect, ir.May)
+    if (
+        isinstance(beside, ir.IfNotDone) and beside.w in THEY_DO_NOT
+    ):  # of the opponent, who was asked about and does nothing
+        asked, does = (any(isinstance(n, ir.Opponent) for n in nodes(each)) for each in (first.condition, first.effect))
+        return asked and not does
     if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone):
         return False
     if _of_the_event(first, beside):
@@ -303,10 +308,12 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
 
 
 def _same_asked(one: ir.Effect, two: ir.Effect) -> bool:
-    """Whether two sentences in a row ask about one card: "If it is a Forward, ... If it is a Summon, ..."."""
+    """Whether two sentences in a row ask about one card ("If it is a Forward, ... If it is a Summon, ...") or ask alike ("if you control
+    a Job Knight, ... If you control a Job Ninja, ...")."""
     asked = [each.condition for each in (one, two) if isinstance(each, ir.If)]
     cards = [each.card for each in asked if isinstance(each, ir.Is | ir.HasFilter)]
-    return len(cards) == 2 and same_meaning(*cards)
+    alike = len(asked) == 2 and not cards and type(asked[0]) is type(asked[1])
+    return alike or (len(cards) == 2 and same_meaning(*cards))
 
 
 def _is_conditional(effect: ir.Effect) -> bool:

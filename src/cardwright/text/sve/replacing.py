@@ -97,7 +97,7 @@ def check_done(out: Sequence[ir.Effect], answer: ir.IfDone | ir.IfNotDone) -> No
     """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other; "each
     opponent discards a card. If you do, ...": another player's doing."""
     if out:
-        check_doer(out[-1], (IF_DONE if isinstance(answer, ir.IfDone) else IF_NOT_DONE)[answer.w])
+        check_doer(out[-1], answer, (IF_DONE if isinstance(answer, ir.IfDone) else IF_NOT_DONE)[answer.w])
     if isinstance(answer, ir.IfNotDone):
         return
     asked = (ir.IfDone, ir.IfNotDone, ir.Otherwise)

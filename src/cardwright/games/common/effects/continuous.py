@@ -193,7 +193,7 @@ def _replacing(g: Game, ctx: Ctx, node: Any, named: ir.Objects | None) -> int:
     if isinstance(named, DESCRIBED):
         return _on(g, ctx, node, cards(g, ctx, named))
     refs = [*cards(g, ctx, named), *_summons(g, ctx, named)]
-    if isinstance(node, ir.ReplaceDamage | ir.RedirectDamage) and node.next_only:  # reading F60: of each its own
+    if isinstance(node, ir.NextDealt) or getattr(node, "next_only", False):  # reading F60: of each its own
         return sum(_on(g, ctx, node, [ref]) for ref in refs)
     return _on(g, ctx, node, refs)
 

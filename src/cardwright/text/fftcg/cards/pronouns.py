@@ -388,6 +388,9 @@ def _sources_more(g: Filled) -> None:
         ("all_of_those", "all of those cards"),
         ("they_all", "they"),
         ("both_alone", "both"),
+        ("both_of_discarded", "both of the discarded cards"),
+        ("both_discarded", "both discarded cards"),
+        ("all_discarded", "all the discarded cards"),
     ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     g.phrase("all_group", "the {group:removed_kind}", ir.All, w=70 + 1)

@@ -298,13 +298,16 @@ def _targets_more(g: Filled) -> None:
 
 
 def _choosing_more(g: Filled) -> None:
-    for w, words in enumerate(("that is choosing", "choosing", "targeting"), 70):
+    targets = ("that targets", "that is targeting")
+    for w, words in enumerate(("that is choosing", "choosing", "targeting", *targets), 70):
         g.phrase("choosing_what", f"{words} {{group:own_card}}", ir.ChoosesOnly, w=w)
         g.phrase("choosing_what", f"{words} only {{group:own_card}}", ir.ChoosesOnly, only=True, w=w)
         g.phrase("choosing_what", f"{words} an {{group:group/one}}", ir.ChoosesOnly, w=w)
         for v, one in enumerate(("a", "an", "1"), 1):
             only = f"{words} only {one} {{group:group/one}}"
             g.phrase("choosing_what", only, ir.ChoosesOnly, only=True, w=w + 10 * v)
+        if words in targets:
+            g.phrase("choosing_what", f"{words} a {{group:group/one}}", ir.ChoosesOnly, w=w + 10)
     # "that is choosing only 1 Character in any zone", "that has only one target"
     for v, words in enumerate(("that is choosing only 1", "choosing only 1"), 40):
         anywhere = f"{words} {{group:kind_anywhere}} in any zone"

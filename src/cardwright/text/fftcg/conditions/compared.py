@@ -16,6 +16,7 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _crystals(g)
     _held(g)
+    _alike(g)
     for name, group in _kinds():
         yours, theirs = (ir.CountOf(_lying(group, player)) for player in (YOU, FOE))
         for w, (more, compare) in enumerate(SIGNS, FIRST):
@@ -63,6 +64,27 @@ def _held(g: Filled) -> None:
             for v, tail in enumerate(("do", "have")):
                 words = f"your opponent has received {more} {dealt} than you {tail}"
                 _say(g, words, ir.Compare(*points[::-1], compare, w=w), 400 + 10 * v + 20 * u)
+
+
+def _alike(g: Filled) -> None:
+    """ "If you and your opponent have the same number of cards in hand." """
+    both = (
+        ("have the same number of cards in", ("hand", "your hands", "hands", "your hand"), ir.HandSize),
+        ("have received the same number of points of", ("damage",), ir.DamageReceived),
+    )
+    for words, ends, node in both:
+        alike = ir.Compare(node(YOU), node(FOE), "=", w=FIRST)
+        for w, end in enumerate(ends):
+            for v, who in enumerate(("you and your opponent", "both you and your opponent")):
+                _say(g, f"{who} {words} {end}", alike, 500 + w + 10 * v)
+        if node is ir.HandSize:
+            for w, who in enumerate(("both players", "each player")):
+                _say(
+                    g,
+                    f"{who} {'has' if w else 'have'} the same number of cards in {'their hand' if w else 'hand'}",
+                    alike,
+                    530 + w,
+                )
 
 
 def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:

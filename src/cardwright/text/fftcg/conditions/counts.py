@@ -298,9 +298,10 @@ def _counters_more(g: Filled) -> None:
         text = f"{{card:source}} has a {{counter:counter}} Counter{on_it}"
         g.phrase("condition", text, ir.CountersAre, count=ir.Num(1), w=w + 10)
     for relation, compare in RELATIONS:
-        text = f"there are {{count:number}} {relation} {{counter:counter}} Counters on {{card:source}}"
-        if relation == "or less":
-            g.phrase("condition", text, ir.CountersAre, compare=compare, w=70)
+        for w, placed in enumerate(("on", "placed on"), 70):
+            text = f"there are {{count:number}} {relation} {{counter:counter}} Counters {placed} {{card:source}}"
+            if relation == "or less":
+                g.phrase("condition", text, ir.CountersAre, compare=compare, w=w)
     people = ((ir.You(), "you have"), (ir.Opponent(), "your opponent has"))
     for player, has in people:
         fixed = {"player": player}

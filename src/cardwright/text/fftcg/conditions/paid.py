@@ -101,6 +101,8 @@ def _ways(g: Grammar) -> None:
             f"{{_:self}} was {done} with only {{element:element}} CP",
             f"only {{element:element}} CP was used to {verb} {{_:self}}",
             f"the CP paid to {verb} {{_:self}} was only {{element:element}} CP",
+            f"the cost to {verb} {{_:self}} was paid only with {{element:element}} CP",
+            f"the cost to {verb} {{_:self}} was paid with only {{element:element}} CP",
         )
         for node, said in ((ir.PaidOnlyByBackups, by_backups), (ir.PaidOnlyElement, of_element)):
             for v, words in enumerate(said):

@@ -70,6 +70,9 @@ def _done(g: Filled, player: ir.Player, who: str, their: str, has: str) -> None:
     drawn = {"left": ir.CardsDrawn(player), "compare": ">="}
     g.phrase("condition", f"{who} drew {{right:number}} or more cards this turn", ir.Compare, w=FIRST, **drawn)
     g.phrase("condition", f"{who} drew a card this turn", ir.Compare, right=ir.Num(1), w=FIRST + 1, **drawn)
+    # "during this turn, if your opponent has drawn 3 or more cards"
+    g.phrase("past_condition", f"{who} {has} drawn {{right:number}} or more cards", ir.Compare, w=FIRST, **drawn)
+    g.phrase("past_condition", f"{who} {has} drawn a card", ir.Compare, right=ir.Num(1), w=FIRST + 1, **drawn)
 
 
 def _attacked(g: Filled, player: ir.Player, who: str, has: str) -> None:

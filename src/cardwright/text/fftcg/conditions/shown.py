@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import BROKEN, PUT, RELATIONS, RESULT_TYPES
+from cardwright.text.fftcg.common import ACTIVATED, BROKEN, DULLED, PUT, RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -67,6 +67,11 @@ def _results_more(g: Filled) -> None:
                     g.value(category, f"{name}s were {verb} {by}", ir.ResultCount(w=at + 1000))
                 g.value("one_result", f"a {name} is {verb} {by}", ir.ResultCount(w=at))
                 g.value("one_result", f"a {name} was {verb} {by}", ir.ResultCount(w=at + 1000))
+            # "When 3 or more Forwards are dulled by this effect, ...": those that were active until then, as where each is counted
+            for done, verb in ((ACTIVATED, "activated"), (DULLED, "dulled")):
+                at = 5000 + 200 * v + done + w
+                g.value("cards_done", f"{name}s are {verb} {by}", ir.ResultCount(turned=True, w=at))
+                g.value("cards_done", f"{name}s were {verb} {by}", ir.ResultCount(turned=True, w=at + 1000))
     g.phrase("condition", "{right:number} or more {left:some_done}", ir.Compare, compare=">=", w=5000)
     g.phrase("condition", "{right:many_number} {left:so_many_broken}", ir.Compare, compare="=", w=5000)
     g.phrase("condition", "{left:one_result}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)
@@ -125,11 +130,11 @@ def _shown_more(g: Filled) -> None:
                 g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=w + 2)
         g.phrase(f"{form}_kind", "{group:no_plain_cards}", ir.CountRef, cards=some, w=70)
         # "When 2 Forwards are returned to their owners' hands by this effect"
-        passive = {"you_removed": "removed from the game", "you_returned": "returned to their owners' hands"}
-        for w, (be, by) in enumerate(product(("are", "were"), (" by this effect", " due to this ability")), 80):
-            if form not in passive:
-                continue
-            text = f"{{left:{form}_kind}} {be} {passive[form]}{by}"
+        passive = {"you_removed": ("removed from the game", "removed"),
+                   "you_returned": ("returned to their owners' hands", "returned", "returned to their owner's hand")}  # fmt: skip
+        ways = product(passive.get(form, ()), ("are", "were"), (" by this effect", " due to this ability", " this way"))
+        for w, (moved, be, by) in enumerate(ways, 80):
+            text = f"{{left:{form}_kind}} {be} {moved}{by}"
             g.phrase("shown_condition", f"{{right:number}} or more {text}", ir.Compare, compare=">=", w=w)
             g.phrase("shown_condition", f"{{right:many_number}} {text}", ir.Compare, compare="=", w=w)
     for name in ("Forward", "Backup", "Monster", "Summon"):

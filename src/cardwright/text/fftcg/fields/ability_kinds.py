@@ -35,9 +35,20 @@ def fill(g: Filled) -> None:
 def _of_its_element(g: Filled, by: ir.Player, whose: str) -> None:
     """ "Summons that share its Element": of whatever Element the card itself is."""
     sources = ir.Group(ir.IsCard(), qualifiers=(ir.SameTrait("element", ir.SelfRef(), w=4),))
-    for words, kinds in (("Summons", ("summon",)), ("abilities", ("ability",))):
-        text = f"cannot be chosen by {whose}{words} that share its Element"
-        g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=kinds, sources=sources, w=FIRST)
+    others = ir.Group(ir.IsCard(), qualifiers=(ir.Without(sources.qualifiers[0]),))
+    for words, kinds in (
+        ("Summons", ("summon",)),
+        ("abilities", ("ability",)),
+        ("Summons or abilities", ("summon", "ability")),
+    ):
+        fixed = {"by": by, "kinds": kinds}
+        for w, shared in enumerate(
+            ("its Element", "an Element with it", "an Element with {_:self}", "{_:self}'s Element"), FIRST
+        ):
+            text = f"cannot be chosen by {whose}{words} that share {shared}"
+            g.phrase("rule", text, ir.CannotBeChosen, sources=sources, w=w, **fixed)
+            text = f"cannot be chosen by {whose}{words} that don't share {shared}"
+            g.phrase("rule", text, ir.CannotBeChosen, sources=others, w=w, **fixed)
 
 
 def _lost() -> list[tuple[str, tuple[str, ...]]]:

@@ -1,5 +1,7 @@
 """Who may cast what, when, from where and instead of which cost; and who may not."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, CASTERS, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
@@ -163,6 +165,11 @@ def _alternatives_more(g: Filled) -> None:
         g.phrase("static", f"{words} {{cost:icon_cost}}", ir.ExtraCost, what=ir.SelfRef(), w=w)
     for w, words in enumerate(("cast {_:self} from your hand", "cast {_:self}"), 70):
         text = f"you can {{cost:paid_cost}} to {words}"
+        g.phrase("static", text, ir.AlternativeCost, what=ir.SelfRef(), w=w)
+    ends = ("without paying its cost", "without paying the cost", "without paying its CP cost", "instead of paying its cost",
+            "instead of paying the cost", "instead of paying the CP cost")  # fmt: skip
+    for w, (may, end) in enumerate(product(("can", "may"), ends), 900):
+        text = f"you {may} {{cost:paid_cost}} to cast {{_:self}} {end}"
         g.phrase("static", text, ir.AlternativeCost, what=ir.SelfRef(), w=w)
     for w, words in enumerate(("you can cast {group:removed_kind}", "you may cast {group:removed_kind}"), 70):
         g.phrase("static", words, ir.MayCast, player=ir.You(), w=w)

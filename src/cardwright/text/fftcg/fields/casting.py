@@ -1,5 +1,7 @@
 """What casting costs, and what may pay for it. Who may cast what and when: castable.py."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, FLOORS
 from cardwright.text.fftcg.filled import Filled
@@ -9,6 +11,13 @@ LATER_TURNS: tuple[tuple[str, ir.Duration], ...] = (
     ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
     ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
     ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=3)),
+)
+# what is said of the EX Bursts of several cards
+NO_BURST = (
+    "cannot use their EX Bursts",
+    "cannot use EX Bursts",
+    "cannot use their EX Burst",
+    "cannot trigger their EX Bursts",
 )
 
 
@@ -297,6 +306,20 @@ def _paying_more(g: Filled) -> None:
         g.phrase("cast_rule", words, ir.NoExBurst, w=w)
     text = "EX Bursts of {cards:some_cards/many} put into the Damage Zone due to {_:self} cannot be used"
     g.phrase("cast_rule", text, ir.NoExBurst, w=400 + 4)
+    for w, (put, cannot) in enumerate(product(("put in", "put into"), NO_BURST), 410):
+        of_all = f"cards {put} the Damage Zone due to {{_:self}} {cannot}"
+        g.phrase("cast_rule", of_all, ir.NoExBurst, w=w)
+        g.phrase("cast_rule", f"{{cards:some_cards/many}}{of_all.removeprefix('cards')}", ir.NoExBurst, w=w)
+        text = f"if {{_:self}} deals damage to your opponent, cards {put} the Damage Zone due to that damage {cannot}"
+        g.phrase("cast_rule", text, ir.NoExBurst, w=w + 20)
+    for w, put in enumerate(("in", "into"), 450):
+        text = (
+            f"if {{_:self}} deals damage to your opponent, the card put {put} the Damage Zone cannot use its EX Burst"
+        )
+        g.phrase("cast_rule", text, ir.NoExBurst, w=w)
+        for v, bursts in enumerate(("EX Bursts", "the EX Bursts")):
+            text = f"your opponent cannot use {bursts} of cards put {put} the Damage Zone due to {{_:self}}"
+            g.phrase("cast_rule", text, ir.NoExBurst, w=w + 10 + 20 * v)
 
 
 def _any_element_more(g: Filled) -> None:

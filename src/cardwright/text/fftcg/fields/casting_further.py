@@ -36,6 +36,15 @@ def _nth(g: Filled) -> None:
                     g.phrase(
                         "static", less, ir.CastersCostChange, floor=floor, **{**fixed, "w": FIRST + 4000 + 10 * v + u}
                     )
+            theirs = {"player": ir.Opponent(), "nth": n, "duration": ALWAYS, "more": True}
+            for u, cards in enumerate(
+                (f"for your opponent to cast their {nth} {{group:group/one}} {turn}",
+                 f"to cast the {nth} {{group:group/one}} your opponent casts {turn}",
+                 f"to cast your opponent's {nth} {{group:group/one}} {turn}"), 40,
+            ):  # fmt: skip
+                for x, dearer in enumerate(("is increased", "increases")):
+                    text = f"the cost required {cards} {dearer} by {{amount:number}}"
+                    g.phrase("static", text, ir.CastersCostChange, w=FIRST + 10 * v + u + 100 * x, **theirs)
         _nth_of_ones_turn(g, n, nth)
 
 

@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
         g.phrase("taking_counters", text, ir.RemoveCounters, **one)
     _all_damage(g)
     _not_reduced(g)
+    _in_two_sentences(g)
 
 
 def _not_reduced(g: Filled) -> None:
@@ -51,6 +52,16 @@ def _all_damage(g: Filled) -> None:
                         text = f"{damage} dealt to {{to:{to}}}{by} {words} {{amount:number}}{end}"
                         at = w + 10 * v + 100 * u + 200 * x
                         g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=at)
+    # whose effects deal it, before whom it is dealt to
+    for w, (words, change) in enumerate(changes, 9300):
+        for v, damage in enumerate(("the damage", "damage", "all damage")):
+            for u, to in enumerate(("struck_kind", "damaged")):
+                for x, end in enumerate(("", " instead")):
+                    text = f"{damage} dealt by {{source:your_effects}} to {{to:{to}}} {words} {{amount:number}}{end}"
+                    at = w + 10 * v + 100 * u + 200 * x
+                    g.phrase("static", text, ir.ReplaceDamage, change=change, duration=ALWAYS, w=at)
+    g.phrase("struck_kind", "{group:group/many}", ir.All, w=3)
+    g.phrase("struck_kind", "the {group:group/many}", ir.All, w=2)
     for front, span in (
         ("during this turn, ", ir.UntilEndOfTurn(w=3)),
         ("until the end of the turn, ", ir.UntilEndOfTurn(w=1)),
@@ -60,3 +71,21 @@ def _all_damage(g: Filled) -> None:
                 for u, to in enumerate(("the_whole", "pronoun_obj")):
                     text = f"{front}{damage} dealt to {{to:{to}}} by {{source:damage_from}} {words} {{amount:number}} instead"
                     g.phrase("action", text, ir.ReplaceDamage, change=change, duration=span, w=w + 10 * v + 100 * u)
+
+
+def _in_two_sentences(g: Filled) -> None:
+    """ "If Hild is dealt damage while active, dull Hild. The damage becomes 0 instead." """
+    zero = {"change": "become", "amount": ir.Num(0), "duration": ALWAYS}
+    end = "{also:any_offer}. The damage becomes 0 instead"
+    g.phrase("shield", end, ir.ReplaceDamage, to=ir.SelfRef(w=11), w=8100, **zero)
+    for w, dealt in enumerate(("is dealt damage", "receives damage"), 8100):
+        for v, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+            text = f"if {{to:damaged}} {dealt}{source}, {end}"
+            g.phrase("static", text, ir.ReplaceDamage, w=w + 10 * v, **zero)
+            for status in ("active", "dull"):
+                key = f"{status}_besides"
+                text = f"if {{to:damaged}} {dealt}{source} while {{_:self}} is {status}, {end}"
+                g.phrase(key, text, ir.ReplaceDamage, w=w + 10 * v, **zero)
+    for status in ("active", "dull"):
+        state = ir.HasFilter(ir.SelfRef(), ir.StatusIs(status))
+        g.phrase("static_clause", f"{{effect:{status}_besides}}", ir.If, condition=state, w=8100)

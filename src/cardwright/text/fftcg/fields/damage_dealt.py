@@ -226,6 +226,7 @@ def _this_turn_more(g: Filled) -> None:
                 w=w + 20,
                 **fixed,
             )
+            _of_a_kind(g, category, f"{front}if {{dealer:{by}}} deals", f"{inside}, {words}", w + 600, fixed)
             points = {"player": ir.Opponent(), **fixed}
             g.phrase(category, f"{head}your opponent{inside}, {words}", ir.ReplacePlayerDamage, w=w, **points)
             both = f"{head}a {{to:group/one}} or your opponent{inside}, {words}"
@@ -248,6 +249,15 @@ def _this_turn_more(g: Filled) -> None:
     for outcome, become in outcomes:
         text = f"during this turn, if {{dealer:one_dealer}} deals damage to a {{to:group/one}}, {outcome}"
         g.phrase("action", text, ir.ReplaceDealt, duration=TURN_FRONT, w=400, **become)
+
+
+def _of_a_kind(g: Filled, category: str, head: str, tail: str, w: int, fixed: dict[str, object]) -> None:
+    """All damage but that of a battle, or that of abilities alone."""
+    text = f"{head} damage other than battle damage to a {{to:group/one}}{tail}"
+    g.phrase(category, text, ir.ReplaceDealt, kind="other", w=w, **fixed)
+    for v, due in enumerate(("an ability", "its ability", "its abilities")):
+        text = f"{head} damage to a {{to:group/one}} due to {due}{tail}"
+        g.phrase(category, text, ir.ReplaceDealt, kind="ability", w=w + 20 * v, **fixed)
 
 
 def _dealt_to_players_more(g: Filled) -> None:

@@ -152,6 +152,7 @@ def _further_sources_more(g: Filled) -> None:
             g.phrase(
                 "damage_from", f"{words} of the {which} Element", ir.DamageSource, kinds=kinds, cards=cards, w=70 + w
             )
+    _whose_summons(g)
     foe = ir.Opponent()
     for w, (words, kinds, by) in enumerate(
         (
@@ -163,3 +164,25 @@ def _further_sources_more(g: Filled) -> None:
         400,
     ):
         g.phrase("your_effect", words, ir.DamageSource, kinds=kinds, by=by, w=w)
+
+
+def _whose_summons(g: Filled) -> None:
+    g.pair(
+        "summon_or_of_an", "a_summon", "placed_dealer", " or an ability of an ", cls=ir.AnyNoun, field="options", w=41
+    )
+    g.phrase("summon_and_abilities", "{noun:summon_or_of_an}", ir.Group)
+    # "your Summon of cost 3 or less", "your Fire Summon or a Fire Character you control"
+    summon = {"noun": ir.TypeIs(("Summon",))}
+    g.phrase("summon_of_cost", "{adjectives?:adjectives} Summon {qualifiers:only_costs}", ir.Group, **summon)
+    g.phrase("a_kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summon)
+    for w, article in enumerate(("a", "an"), 900):
+        between = f" or {article} "
+        g.pair(
+            f"summon_or_{article}", "a_kind_of_summon", "placed_dealer", between, cls=ir.AnyNoun, field="options", w=w
+        )
+        g.phrase("summon_or_card", f"{{noun:summon_or_{article}}}", ir.Group)
+    for by, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
+        for category in ("your_effect", "damage_from"):
+            g.phrase(category, f"{whose} {{cards:summon_of_cost}}", ir.DamageSource, by=by, w=900)
+            if by == ir.You():
+                g.phrase(category, "your {cards:summon_or_card}", ir.DamageSource, by=by, w=901)

@@ -19,6 +19,7 @@ def fill(g: Filled) -> None:
     # what is done besides, when the damage comes: "... becomes 0 and dull Hild instead"
     g.phrase("dealing", "dull {what:source}", ir.Dull)
     g.alias("dealing", "self_offer")
+    g.alias("dealing", "taking_counters")
 
 
 def _players(g: Grammar) -> None:

@@ -120,9 +120,13 @@ def _gains_more(g: Filled) -> None:
         of = f"{{what:source}} gains {elements} of all the {{group:group/many}}"
         g.phrase("static", of, ir.GainElementsOf, excluding=(), duration=ALWAYS, w=600 + w)
         named = f"gains {elements} of {{elements:elements_and}}"
+        # by itself only: "if Hild is on the field, Hild gains ..." is the one sentence above
+        g.phrase("own_elements", f"{{what:source}} {named}", ir.GainElements, duration=ALWAYS, w=600 + w)
         for v, head in enumerate(("it ", "{_:self} ")):
             text = f"if {{what:source}} is on the field, {head}{named}"
             g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=2 * w + v)
+    g.phrase("static_sentence", "{effect:own_elements}.", ir.Statement)
+    g.phrase("static_clause", "if {condition:producing_if}, {effect:own_elements}", ir.If, w=22)
     element = "{what:possessive} Element becomes {element:element}"
     g.phrase("static", element, ir.BecomeElement, duration=ALWAYS, w=600)
     g.phrase("static", "{to:static_subject} also <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=70)

@@ -58,6 +58,24 @@ def _next(g: Filled) -> None:
                 continue
             g.phrase("action", f"during this turn, {deals} {words}", ir.NextDealt, duration=FRONT, **at, **everybody)
             g.phrase("action", f"{deals} this turn {words}", ir.NextDealt, duration=INSIDE, **at, **everybody)
+    _next_of_several(g)
+
+
+def _next_of_several(g: Filled) -> None:
+    """ "The next damage they deal to a Forward", "the next damage dealt to each of them": of each its own (reading F60)."""
+    for w, (words, change) in enumerate(BECOMES, 7700):
+        front, inside = ({"duration": span, "w": w, **change} for span in (FRONT, INSIDE))
+        deals = "the next damage {dealer:many_subject} deal to a {to:group/one}"
+        g.phrase("action", f"during this turn, {deals} {words}", ir.NextDealt, **front)
+        g.phrase("action", f"{deals} this turn {words}", ir.NextDealt, **inside)
+        for player, whom in ((ir.You(), "you"), (ir.Opponent(), "your opponent")):
+            points = {"player": player, "next_only": True}
+            deals = f"the next damage {{dealer:many_subject}} deal to {whom}"
+            g.phrase("action", f"during this turn, {deals} {words}", ir.ReplacePlayerDamage, **front, **points)
+            g.phrase("action", f"{deals} this turn {words}", ir.ReplacePlayerDamage, **inside, **points)
+        dealt = "the next damage dealt to each of {to:many_object}"
+        g.phrase("action", f"during this turn, {dealt} {words}", ir.ReplaceDamage, next_only=True, **front)
+        g.phrase("action", f"{dealt} this turn {words}", ir.ReplaceDamage, next_only=True, **inside)
 
 
 def _next_time(g: Filled) -> None:

@@ -261,6 +261,13 @@ def _parties_more(g: Filled) -> None:
         g.phrase("party_rule", f"{words} {{rule:rule}}", ir.Restrict, what=party, duration=ALWAYS)
     party = ir.PartyOf(me, w=6)
     g.phrase("party_rule", "the Forwards forming that party {rule:rule}", ir.Restrict, what=party, duration=ALWAYS)
+    # "If Hild forms a party with a Job Knight Forward, ..."
+    beside = (ir.FormingPartyWith(ir.SelfRef()),)
+    g.phrase("party_fellow", "{adjectives?:adjectives} {noun:type_noun/one}", ir.Group, qualifiers=beside)
+    g.phrase("party_fellow", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, qualifiers=beside)
+    for w, article in enumerate(("a ", "an ", ""), 900):
+        text = f"{{_:self}} forms a party with {article}{{group:party_fellow}}"
+        g.phrase("forms_party", text, ir.Exists, count=ir.Num(1), w=w)
     # "forms a party with a Forward of cost 2 or less"
     g.phrase(
         "party_group", "a {adjectives?:adjectives} {noun:type_noun/one} {qualifiers:one_qualifier}", ir.Group, w=400

@@ -218,6 +218,9 @@ def _conditions_more(g: Filled) -> None:
         1570,
     ):
         g.phrase("static_clause", words, ir.If, w=w)
+    # "If you control a Job Knight, Hild gains +1000 power. If not, Hild loses 1000 power."
+    for w, words in enumerate(("if not", "otherwise"), 640):
+        g.phrase("static_clause", f"{words}, {{effect:static}}", ir.Otherwise, w=w)
     # "Hild cannot attack or block unless you control 3 or more Forwards."
     g.phrase("static_clause", "{effect:static} unless {condition:lacking}", ir.If, w=300)
     # a condition before what is counted: "If you control Card Name Olga, for each Backup you control, Hild gains ..."
@@ -310,8 +313,13 @@ def _further_conditions_more(g: Filled) -> None:
         if words.startswith("the damage "):
             result = words.removeprefix("the damage ")
             for v, forming in enumerate(("this party", "that party")):
+                party = ir.PartyOf(me, w=10 * v)
                 text = f"the damage dealt to the Forwards forming {forming} {result}"
-                g.phrase("party_shield", text, ir.ReplaceDamage, to=ir.PartyOf(me, w=10 * v), **fixed)
+                g.phrase("party_shield", text, ir.ReplaceDamage, to=party, **fixed)
+                text = f"reduce the damage dealt to the Forwards forming {forming} by {{amount:number}}{' instead' * (r % 2)}"
+                g.phrase(
+                    "party_shield", text, ir.ReplaceDamage, to=party, change="reduce", duration=ALWAYS, w=620 + r % 2
+                )
     for status in ("attacking", "blocking"):
         state = ir.HasFilter(ir.SelfRef(), ir.StatusIs(status))
         for w, verb in enumerate(("receives damage", "is dealt damage"), 7):
@@ -475,6 +483,8 @@ def _joined_more(g: Filled) -> None:
     for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         g.phrase("static_clause", f"during {whose} turn, {pair}", ir.If, condition=ir.IsTurnOf(player, w=1), w=24)
         g.phrase("static_clause", f"{pair} during {whose} turn", ir.If, condition=ir.IsTurnOf(player, w=2), w=24)
+        two = f"during {whose} turn, {{effect:joined_static}}"  # in front, as a condition there is that of both
+        g.phrase("static_clause", two, ir.If, condition=ir.IsTurnOf(player, w=1), w=28)
     g.phrase("conditional_static", f"if {{condition:conditions}}, {pair}", ir.If, w=25)
     for w, words in enumerate(("if", "as long as"), 26):
         g.phrase("static_clause", f"{pair} {words} {{condition:conditions}}", ir.If, w=w)

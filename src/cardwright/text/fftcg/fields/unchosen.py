@@ -81,4 +81,19 @@ def fill(g: Filled) -> None:
         for kinds, words in ((("summon",), "Summons"), (("ability",), "abilities")):
             text = f"cannot be chosen by {whose}{{sources:coloured_cards}} {words}"
             g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=kinds, w=70)
+        _by_whose(g, by, whose)
         g.phrase("rule", f"cannot be chosen by {whose}EX Bursts", ir.CannotBeChosen, by=by, kinds=("burst",), w=70)
+
+
+def _by_whose(g: Filled, by: ir.Player, whose: str) -> None:
+    # "by your opponent's Backups' abilities", "by EX Bursts of Summons"
+    for name in ("Forward", "Backup", "Monster", "Character"):
+        source = ir.Group(ir.IsCharacter() if name == "Character" else ir.TypeIs((name,)))
+        text = f"cannot be chosen by {whose}{name}s' abilities"
+        g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=("ability",), sources=source, w=900)
+    for name, source in (("Summon", ir.Group(ir.TypeIs(("Summon",)))), ("Character", ir.Group(ir.IsCharacter()))):
+        for w, words in enumerate((f"{name}s' EX Bursts", f"EX Bursts of {name}s"), 900):
+            if whose and w > 900:
+                continue
+            fixed = {"by": by, "kinds": ("burst",), "sources": source, "w": w}
+            g.phrase("rule", f"cannot be chosen by {whose}{words}", ir.CannotBeChosen, **fixed)

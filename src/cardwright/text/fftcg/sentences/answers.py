@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.doers import check_doer
+from cardwright.text.fftcg.common import THEY_DO_NOT
 from cardwright.text.fftcg.sentences.done import WORDS
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 
+BARELY = ("you do", "they do", "he/she does", "your opponent does")
 ANSWERS = ir.IfDone | ir.IfNotDone | ir.WhenDone
 
 
@@ -20,10 +22,16 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
         # "You may discard 1 card. When you do so, draw 1 card. If you don't, ...": did not discard, or did not draw?
         raise refuse("it is open whether that is said of what was offered")
     words = WORDS.get((type(answer), answer.w), "")
-    check_doer(before[-1], words)
     if offered_now and ("can't" in words or "cannot" in words):
         # "You may discard 1 card. If you cannot, draw 1 card.": who does not want to could have
         raise refuse("it is open whether that could not be done, or was not")
+    if isinstance(answer, ir.IfDone) and words in BARELY and _denied_before(before[-1]):
+        # "If you don't control a Backup, draw 1 card. If you do, discard 1 card.": if you control one, or if you drew?
+        raise refuse("it is open what somebody does")
+    if isinstance(answer, ir.IfNotDone) and answer.w in THEY_DO_NOT and _asked_and_told(before[-1]):
+        # "If your opponent controls a Forward, they discard 1 card. If they don't, draw 1 card.": do not control one, or do not discard?
+        raise refuse("it is open what somebody does not do")
+    check_doer(before[-1], answer, words)
     if words.startswith("its controller") and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
         raise refuse("no controller was asked to do something")
     if _offers_beside(before[-1]):
@@ -49,3 +57,17 @@ def _offers_beside(effect: ir.Effect) -> bool:
     return any(
         isinstance(each, ir.Delayed) or (isinstance(each, ir.Both) and each.w in OFFERS) for each in nodes(effect)
     )
+
+
+def _denied_before(effect: ir.Effect) -> bool:
+    """Whether the sentence asked whether something is not so, or whether there is none, and offered nothing."""
+    condition = effect.condition if isinstance(effect, ir.If) and not isinstance(effect.effect, ir.May) else None
+    none = getattr(condition, "compare", "") in ("<=", "=") and getattr(condition, "count", None) == ir.Num(0)
+    return none or isinstance(condition, ir.Not) or getattr(condition, "negated", False)
+
+
+def _asked_and_told(effect: ir.Effect) -> bool:
+    """Whether the sentence asked of the opponent what lets him do something that he has to."""
+    if not isinstance(effect, ir.If) or any(isinstance(each, ir.May) for each in nodes(effect.effect)):
+        return False
+    return all(any(isinstance(n, ir.Opponent) for n in nodes(each)) for each in (effect.condition, effect.effect))
