@@ -246,3 +246,14 @@ def test_a_counter_on_the_card_of_a_pronoun() -> None:
             held = last(f"Choose 1 Forward. If it has {words} {placed}, break it.")
             assert isinstance(held, ir.If) and isinstance(held.condition, ir.CountersAre)
             assert (held.condition.card, held.condition.count) == (T1, ir.Num(count)), words
+
+
+def test_one_or_more_counters() -> None:
+    assert same(event_of("When 1 or more Moon Counters are placed on Hild, draw 1 card."), ir.CounterPlacedOn("Moon", ME))
+    gone = event_of("When 1 or more Moon Counters are removed from Hild, draw 1 card.")
+    assert same(gone, ir.CounterRemoved("Moon", ME, at_once=True))
+    mine = ir.OneSubject(a_group(FORWARD, MINE))
+    gone = event_of("When 1 or more Counters are removed from a Forward you control, draw 1 card.")
+    assert same(gone, ir.CounterRemoved("", mine, at_once=True))
+    held = event_of("When 2 or more Moon Counters are placed on Hild, draw 1 card.")
+    assert same(held, ir.StateHolds(ir.CountersAre(ME, "Moon", ir.Num(2), ">=")))

@@ -191,11 +191,11 @@ def _enters_more(g: Filled) -> None:
             text = f"<enters/enter> {field} {words}"
             g.phrase("happening", text, ir.EntersField, whose=whose, by="not_their_hand", w=w)
     for w, words in enumerate(("your opponent's Summon or ability", "a Summon or an ability of your opponent"), 400):
-        for field, whose in (("the field", ir.AnyPlayer()), ("your field", ir.You())):
+        for field, whose in fields:
             due = f"<enters/enter> {field} due to {words}"
             g.phrase("happening", due, ir.EntersField, whose=whose, by="opponent_effects", w=w)
     for w, (by, words) in enumerate(CAUSES, 420):
-        for field, whose in (("the field", ir.AnyPlayer()), ("your field", ir.You())):
+        for field, whose in fields:
             if by.partition("_")[0] in ("own", "opponent") and by not in ("own", "opponent"):
                 g.phrase("happening", f"<enters/enter> {field} due to {words}", ir.EntersField, whose=whose, by=by, w=w)
 
