@@ -521,3 +521,12 @@ def test_the_next_summon_from_the_hand() -> None:
     cheap = ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.CostIs(ir.Num(3), "<="),))
     for text, again in ((head, False), (f"{head} Then, cast it again without paying the cost.", True)):
         assert same(last(text), ir.NextSummonLeaves(cheap, ir.UntilEndOfTurn(), again))
+
+
+@pytest.mark.parametrize("ending", ["", " instead of putting them in the Break Zone"])
+def test_several_are_removed_after_use(ending: str) -> None:
+    away = last(
+        "Choose up to 2 Summons in your Break Zone. Remove them from the game. You can cast them this turn. "
+        f"If you cast them, remove them from the game after use{ending}."
+    )
+    assert same(away, ir.RemoveAfterUse(ir.Ref(("t1",)), if_cast=True))

@@ -442,3 +442,11 @@ def test_a_job_and_something_else() -> None:
     ].effect.effects  # type: ignore[attr-defined]
     assert same(first, ir.Restrict(ME, ir.AlsoJob("Knight"), ALWAYS))
     assert same(second, ir.Gain(ME, (ir.KeywordGained("Haste"),), ALWAYS))
+
+
+def test_these_effects_for_others() -> None:
+    gain, more = effects(
+        "All the Backups you control gain Haste until the end of the turn. If you control 3 or more Backups, "
+        "all the Forwards you control gain these effects instead."
+    )
+    assert same(more.effect.gains, gain.gains) and same(more.effect.duration, gain.duration)  # type: ignore[attr-defined]

@@ -103,3 +103,12 @@ def test_a_total_over_several_kinds_that_were_shown(words: str, into: ir.Zone, d
     forward = ir.Target(ir.Num(1), ir.Group(FORWARD), up_to=True, bind="t2")
     backup = ir.Target(ir.Num(1), ir.Group(BACKUP), bind="t3")
     assert same(both.effects[0], ir.TakeTogether(YOU, (forward, backup), T1, into, ir.Num(7), dull=dull))
+
+
+@pytest.mark.parametrize("deck", ["your opponent's deck", "their deck"])
+def test_both_ends_of_the_opponents_deck(deck: str) -> None:
+    head = "Look at the top 2 cards of your opponent's deck. "
+    _, parted = effects(f"{head}Put 1 card among them at the bottom of {deck} and return the other card to the top of {deck}.")
+    taken, rest = parted.effects  # type: ignore[attr-defined]
+    assert same(taken.into, ir.DeckBottom(OPPONENT)) and same(rest.to, ir.DeckTop(OPPONENT))
+    assert same(rest.among, T1) and same(taken.among, T1)

@@ -1,5 +1,7 @@
 """Taking some of the cards that were shown, and what becomes of the others."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import OWNER
 from cardwright.text.fftcg.filled import Filled
@@ -318,6 +320,12 @@ def _rest_more(g: Filled) -> None:
 def _further_rest_more(g: Filled) -> None:
     ends = (("top", ir.DeckTop(ir.Opponent())), ("bottom", ir.DeckBottom(ir.Opponent())))
     among = {"among": ir.Pronoun("revealed")}
+    looked_at = {"player": ir.You(), **among}
+    for v, deck in enumerate(THEIR_DECKS):
+        for w, (verb, place) in enumerate(product(("put", "place"), ("at the bottom of", "on the bottom of", "on top of", "on the top of")), 600):
+            text = f"{verb} {{target:target}} among them {place} {deck}"
+            to = ends[place.endswith("bottom of")][1]
+            g.phrase("action", text, ir.TakeAmong, into=to, w=w + 10 * v, **looked_at)
     for i, other in enumerate(TAKEN_OTHERS):
         for v, deck in enumerate(THEIR_DECKS):
             for u, order in enumerate(("", " in any order")):
