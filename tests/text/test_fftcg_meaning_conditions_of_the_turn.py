@@ -311,3 +311,9 @@ def test_cards_discarded_this_turn(who: str, player: ir.Player) -> None:
     due = ir.TimesThisTurn(ir.PlayerDiscards(player, each=True, due_to=YOU))
     made = last(f"Draw 1 card for each card {who} discarded this turn due to your Summons or abilities.")
     assert same(made, ir.Draw(YOU, ir.PerEach(ONE, due)))
+
+
+def test_during_this_turn() -> None:
+    asked = "When Hild attacks, if a Forward you controlled was put from the field into the Break Zone {}this turn, draw 1 card."
+    during, plain = (one(asked.format(word)).condition for word in ("during ", ""))  # type: ignore[attr-defined]
+    assert isinstance(plain, ir.HappenedThisTurn) and same(during, plain)

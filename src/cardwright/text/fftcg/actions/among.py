@@ -90,7 +90,7 @@ def _taken(g: Grammar) -> None:
     )
     # of several that were chosen: "add 1 of them to your hand"
     among = {"player": ir.You(), "among": ir.Pronoun("them"), "w": 3}
-    # one card, 3 phrases: some of those that were chosen, and the rest of them
+    # one card, 2 phrases: some of those that were chosen, and the rest of them
     g.phrase("action", "add {target:some_card} of them to your hand", ir.TakeAmong, into=ir.Hand(ir.You()), **among)
     g.phrase("some_card", "{count:number}", ir.Target, group=ir.Group(ir.IsCard()), w=4)
     chosen = {"among": ir.Pronoun("them"), "w": 3}
@@ -176,10 +176,6 @@ def _further_rest(g: Grammar) -> None:
     # one card: the other player's deck
     for w, words in enumerate(("put the other to the bottom of", "put the other at the bottom of")):
         g.phrase("action", f"{words} your opponent's deck", ir.PutRest, w=14 + w, **other)
-    # one card: some of those that were chosen, and the rest of them
-    g.phrase(
-        "action", "remove the rest from the game", ir.PutRest, among=ir.Pronoun("them"), to=ir.Removed(OWNER), w=20
-    )
     # one card: cast for its cost; the rest into the hand
     g.phrase(
         "action", "add the other cards to your hand", ir.PutRest, among=ir.Pronoun("revealed"), to=ir.Hand(ir.You())
