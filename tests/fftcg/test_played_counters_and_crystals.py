@@ -251,6 +251,9 @@ def test_without_counters(counters: int, broken: bool) -> None:
 )
 def test_counters_that_go_together(moment: str, drawn: int) -> None:
     board = Board()
-    card = hild(board, f"When {moment}, {DRAWN}[[br]]Remove 2 Dream Counters from Hild: Hild gains Brave until the end of the turn.")
+    card = hild(
+        board,
+        f"When {moment}, {DRAWN}[[br]]Remove 2 Dream Counters from Hild: Hild gains Brave until the end of the turn.",
+    )
     board.state.objects[card].counters |= {"Dream": 3}
     assert board.start().answer(("use", card, 1)).resolve().hand(0) == drawn

@@ -177,5 +177,16 @@ def test_an_element_for_as_long_as_a_card_stays(element: str) -> None:
     assert same(chosen, ir.BecomeElement(T1, "", ir.WhileOnField(T1)))
     *_, own = done_as_it_enters(f"select 1 Element. Hild becomes {element} for as long as Hild is on the field.")
     assert same(own, ir.BecomeElement(ME, "", ir.WhileOnField(ME)))
-    every = last(f"Name 1 Element. All the Forwards you control become {element} until the end of your opponent's turn.")
+    every = last(
+        f"Name 1 Element. All the Forwards you control become {element} until the end of your opponent's turn."
+    )
     assert same(every.duration, ir.UntilEndOfYourTurn(OPPONENT))  # type: ignore[attr-defined]
+
+
+def test_a_forward_without_abilities_for_the_turn() -> None:
+    both = last(
+        "Choose 1 Monster you control. It loses all its abilities and also becomes a Forward with 7000 power until the end of the turn."
+    )
+    lost, become = both.effects  # type: ignore[attr-defined]
+    assert same(lost, ir.Lose(T1, (ir.AllAbilities(),), TURN))
+    assert same(become, ir.BecomeForward(T1, ir.Num(7000), (), TURN))

@@ -530,3 +530,13 @@ def test_several_are_removed_after_use(ending: str) -> None:
         f"If you cast them, remove them from the game after use{ending}."
     )
     assert same(away, ir.RemoveAfterUse(ir.Ref(("t1",)), if_cast=True))
+
+
+def test_several_are_cheaper_and_paid_freely() -> None:
+    both = last(
+        "Choose up to 2 Summons in your Break Zone. Remove them from the game. You can cast them this turn. "
+        "The cost for casting them is reduced by 1 and can be paid using CP of any Element."
+    )
+    cheaper, free = both.effects  # type: ignore[attr-defined]
+    assert same(cheaper, ir.CastCheaper(ir.Ref(("t1",)), ir.Num(1)))
+    assert same(free, ir.Restrict(ir.Ref(("t1",)), ir.PayAnyElement(), ir.Permanent()))

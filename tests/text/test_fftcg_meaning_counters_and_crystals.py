@@ -249,7 +249,9 @@ def test_a_counter_on_the_card_of_a_pronoun() -> None:
 
 
 def test_one_or_more_counters() -> None:
-    assert same(event_of("When 1 or more Moon Counters are placed on Hild, draw 1 card."), ir.CounterPlacedOn("Moon", ME))
+    assert same(
+        event_of("When 1 or more Moon Counters are placed on Hild, draw 1 card."), ir.CounterPlacedOn("Moon", ME)
+    )
     gone = event_of("When 1 or more Moon Counters are removed from Hild, draw 1 card.")
     assert same(gone, ir.CounterRemoved("Moon", ME, at_once=True))
     mine = ir.OneSubject(a_group(FORWARD, MINE))

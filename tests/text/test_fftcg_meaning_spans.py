@@ -419,7 +419,10 @@ def test_the_chosen_card_as_long_as_it_stays() -> None:
     assert same(last(f"{CHOSEN}It cannot attack {stays}"), ir.Restrict(T1, ir.CannotAttack(), there))
     assert same(last(f"{CHOSEN}It gains +2000 power {stays}"), ir.Gain(T1, UP, there))
     assert same(last(f"{CHOSEN}It loses all its abilities {stays}"), ir.Lose(T1, (ir.AllAbilities(),), there))
-    sleeps = last(f"{ENTERS}choose 1 Forward. It does not activate during its controller's Active Phase as long as Hild is on the field.", "Forward")
+    sleeps = last(
+        f"{ENTERS}choose 1 Forward. It does not activate during its controller's Active Phase as long as Hild is on the field.",
+        "Forward",
+    )
     assert same(sleeps, ir.Restrict(T1, ir.DoesNotActivate(), STAYS))
 
 

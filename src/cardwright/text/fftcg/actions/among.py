@@ -318,7 +318,9 @@ def _further_rest_more(g: Filled) -> None:
     among = {"among": ir.Pronoun("revealed")}
     looked_at = {"player": ir.You(), **among}
     for v, deck in enumerate(THEIR_DECKS):
-        for w, (verb, place) in enumerate(product(("put", "place"), ("at the bottom of", "on the bottom of", "on top of", "on the top of")), 600):
+        for w, (verb, place) in enumerate(
+            product(("put", "place"), ("at the bottom of", "on the bottom of", "on top of", "on the top of")), 600
+        ):
             text = f"{verb} {{target:target}} among them {place} {deck}"
             to = ends[place.endswith("bottom of")][1]
             g.phrase("action", text, ir.TakeAmong, into=to, w=w + 10 * v, **looked_at)

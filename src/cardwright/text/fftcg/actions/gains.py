@@ -365,7 +365,9 @@ def _in_two_rows(g: Filled) -> None:
     g.phrase("action", gain + " {duration:for_turn}", ir.GainMore)
     g.phrase("action", "until the end of the turn, " + gain, ir.GainMore, duration=FRONT)
     # "all the Forwards you control gain all previous effects instead" (`replacing`)
-    for w, effects in enumerate(("all previous effects", "all the previous effects", "all of the previous effects", "these effects")):
+    for w, effects in enumerate(
+        ("all previous effects", "all the previous effects", "all of the previous effects", "these effects")
+    ):
         g.phrase("action", f"{{to:subj}} <gains/gain:to> {effects}", ir.GainPrevious, w=w)
 
 

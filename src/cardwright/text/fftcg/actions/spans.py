@@ -142,7 +142,12 @@ def _of_named_element(g: Filled) -> None:
     for v, words in enumerate(("as long as", "for as long as", "while")):
         g.phrase("while_there", f"{words} it is on the field", ir.WhileOnField, card=ir.Pronoun("it"), w=FIRST + 10 + v)
     for w, element in enumerate(("that Element", "the named Element", "the selected Element"), FIRST):
-        for what, become in (("one_pronoun", "becomes"), ("source", "becomes"), ("many_subject", "become"), ("all_group", "become")):
+        for what, become in (
+            ("one_pronoun", "becomes"),
+            ("source", "becomes"),
+            ("many_subject", "become"),
+            ("all_group", "become"),
+        ):
             text = f"{{what:{what}}} {become} {element}"
             for front, span in FRONTS:
                 g.phrase("action", front + text, ir.BecomeElement, element="", duration=span, w=w)
