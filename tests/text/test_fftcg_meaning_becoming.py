@@ -190,3 +190,10 @@ def test_a_forward_without_abilities_for_the_turn() -> None:
     lost, become = both.effects  # type: ignore[attr-defined]
     assert same(lost, ir.Lose(T1, (ir.AllAbilities(),), TURN))
     assert same(become, ir.BecomeForward(T1, ir.Num(7000), (), TURN))
+
+
+@pytest.mark.parametrize("element", ["Earth", "Earth Element"])
+@pytest.mark.parametrize("words", ["All the Forwards", "The Forwards"])
+def test_all_become_an_element(words: str, element: str) -> None:
+    (become,) = static(f"{words} you control become {element}.")
+    assert same(become, ir.BecomeElement(ir.All(FORWARDS_OF_MINE), "Earth", ALWAYS))

@@ -490,3 +490,12 @@ def test_the_rest_of_the_chosen_where_another_player_selects() -> None:
     )
     _, rest = both.effects  # type: ignore[attr-defined]
     assert same(rest.among, ir.Untaken(ir.Ref(("t1",)), ir.Ref(("t2",))))
+
+
+def test_the_span_in_front_of_what_befalls_the_first_and_the_other() -> None:
+    head = "Choose 2 Forwards. Until the end of the turn, the first Forward"
+    for words in ("gains +3000 power and the other gains Brave", "loses 3000 power and the other cannot block"):
+        both = effects(f"{head} {words}.")[-1]
+        first, other = both.effects  # type: ignore[attr-defined]
+        assert first.to.first and not getattr(other, "to", getattr(other, "what", None)).first
+        assert isinstance(other.duration, ir.UntilEndOfTurn)

@@ -121,3 +121,14 @@ def test_until_a_card_of_the_named_type_is_revealed(words: str) -> None:
     turned = effects(f"Name 1 card type. Turn over one card at a time from the top of your deck until {words} is revealed. "
                      "Add it to your hand. Then, put the other cards revealed into the Break Zone.")[1]  # fmt: skip
     assert same(turned.group, ir.Group(ir.IsCard(), qualifiers=(ir.NamedType(),)))  # type: ignore[attr-defined]
+
+
+def test_some_in_any_order_and_the_rest_elsewhere() -> None:
+    text = "Look at the top 5 cards of your deck. Put 2 cards among them on top of your deck in any order and the rest at the bottom of your deck in any order."
+    _, parted = effects(text)
+    taken, rest = parted.effects  # type: ignore[attr-defined]
+    assert (
+        same(taken.into, ir.DeckTop(YOU)) and same(taken.target.count, ir.Num(2)) and same(rest.to, ir.DeckBottom(YOU))
+    )
+    selected = effects("Look at your opponent's hand. Select 1 Summon from it. Your opponent discards it.")[1]
+    assert isinstance(selected, ir.SelectAmong)

@@ -220,7 +220,8 @@ def _taken_more(g: Filled) -> None:
     shown = ir.Pronoun("among_shown")
     g.phrase("action", "{player:who} selects {target:target} among them", ir.SelectAmong, among=shown, w=1)
     # "Look at your opponent's hand and select 1 Summon in it.": the hand is the cards that were shown
-    g.phrase("action", "select {target:target} in it", ir.SelectAmong, player=ir.You(), among=shown, w=7100)
+    for w, place in enumerate(("in it", "from it"), 7100):
+        g.phrase("action", f"select {{target:target}} {place}", ir.SelectAmong, player=ir.You(), among=shown, w=w)
     g.phrase("some_card", "one", ir.Target, count=ir.Num(1), group=ir.Group(ir.IsCard()), w=5)
     fixed = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     g.phrase("action", "play {target:target} among them onto the field dull", ir.TakeAmong, into=ir.Field(ir.You()), dull=True,
@@ -372,6 +373,10 @@ def _among_more(g: Filled) -> None:
     )
     for words, into in places:
         g.phrase("split_part", f"{{target:target}} among them {words}", ir.TakeAmong, player=you, into=into, **among)
+        if isinstance(into, ir.DeckTop | ir.DeckBottom):
+            several = f"{{target:target}} among them {words} in any order"
+            g.phrase("split_part", several, ir.TakeAmong, player=you, into=into, w=40, **among)
+            g.phrase("action", f"put {several}", ir.TakeAmong, player=you, into=into, w=40, **among)
     rests = (
         ("the other cards", 10),
         ("the rest of the cards", 20),

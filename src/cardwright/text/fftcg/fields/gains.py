@@ -103,6 +103,9 @@ def _becoming_more(g: Filled) -> None:
     g.phrase("static", are, ir.BecomeForward, gains=(), duration=ALWAYS, w=76)
     of = "the power of {what:all_group} becomes {amount:number}"
     g.phrase("static", of, ir.SetPower, duration=ALWAYS, w=600)
+    for w, said in enumerate(("{element:element}", "{element:element} Element"), 610):
+        for v, what in enumerate(("all_group", "the_group")):
+            g.phrase("static", f"{{what:{what}}} become {said}", ir.BecomeElement, duration=ALWAYS, w=w + 10 * v)
     several = "{what:subj} also <becomes/become:what> a Forward with {power:power}, {gains:gains_and}"
     g.phrase("static", several.replace("subj", "source"), ir.BecomeForward, duration=ALWAYS, w=600)
 
