@@ -435,3 +435,17 @@ def test_no_forward_can(words: str, rule: ir.Rule) -> None:
     later = last(f"No Forward can {words} until the end of your opponent's turn.")
     assert same(later, ir.Restrict(every, rule, ir.UntilEndOfYourTurn(OPPONENT)))
     assert same(last(f"During this turn, no Forward can {words}."), ir.Restrict(every, rule, ir.UntilEndOfTurn()))
+
+
+@pytest.mark.parametrize(
+    ("span", "duration"),
+    [
+        ("during your opponent's next turn", ir.DuringNextTurn(OPPONENT)),
+        ("until the end of your next turn", ir.UntilEndOfNextTurn(YOU)),
+    ],
+)
+def test_forwards_without_an_article(span: str, duration: ir.Duration) -> None:
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(ir.ControlledBy(OPPONENT),)), "t1")
+    assert same(
+        last(f"Forwards opponent controls cannot attack {span}."), ir.Restrict(theirs, ir.CannotAttack(), duration)
+    )

@@ -166,7 +166,9 @@ def has_other(happening: ir.Event) -> bool:
         return happening.dealer is not None
     if isinstance(happening, ir.Blocks):
         return happening.whom is not None
-    return isinstance(happening, ir.IsBlocked | ir.DealsDamageTo | ir.Breaks)
+    if isinstance(happening, ir.DealsDamageTo | ir.Breaks):
+        return not isinstance(happening.whom, ir.SelfRef)
+    return isinstance(happening, ir.IsBlocked)
 
 
 def happening_of(event: ir.Event) -> ir.Event:

@@ -277,6 +277,8 @@ def _fighting_more(g: Filled) -> None:
 def _restricted_more(g: Filled) -> None:
     now = ir.UntilEndOfTurn(w=3)
     g.phrase("action", "during this turn, {what:bare_group} {rule:rule}", ir.Restrict, duration=now, w=70)
+    for span in ("for_turn", "other_time"):
+        g.phrase("action", f"{{what:bare_group}} {{rule:rule}} {{duration:{span}}}", ir.Restrict, w=70)
     named = {"rule": ir.AlsoJob("")}
     for w, job in enumerate(("the named Job", "the selected Job", "that Job"), 70):
         text = f"{{what:subj}} <gains/gain:what> {job}"

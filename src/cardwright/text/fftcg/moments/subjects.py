@@ -266,9 +266,9 @@ def _events_more(g: Filled) -> None:
     words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
     g.phrase("turn_event", words, ir.CardEvent, w=70)
     g.phrase("event", "when {subject:subject} primes", ir.Primes, w=570)
-    for w, words in enumerate(("onto the field", "onto their field"), 5):
+    for w, words in enumerate((" onto the field", " onto their field", ""), 5):
         enters = (ir.EntersField(ir.Opponent(), w=2),)
-        text = f"when your opponent plays {{subject:one_subject}} {words}"
+        text = f"when your opponent plays {{subject:one_subject}}{words}"
         g.phrase("event", text, ir.CardEvent, happenings=enters, w=w)
     for w, (words, by) in enumerate(
         (
