@@ -317,3 +317,9 @@ def test_during_this_turn() -> None:
     asked = "When Hild attacks, if a Forward you controlled was put from the field into the Break Zone {}this turn, draw 1 card."
     during, plain = (one(asked.format(word)).condition for word in ("during ", ""))  # type: ignore[attr-defined]
     assert isinstance(plain, ir.HappenedThisTurn) and same(during, plain)
+
+
+@pytest.mark.parametrize("words", ["Hild was cast from your hand", "you cast Hild from your hand"])
+def test_cast_from_the_hand(words: str) -> None:
+    found = one(f"When Hild enters the field, if {words}, draw 1 card.")
+    assert same(found.condition, ir.WasCast(ir.SelfRef(), "hand"))  # type: ignore[attr-defined]

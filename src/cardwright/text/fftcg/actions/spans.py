@@ -87,6 +87,7 @@ def fill(g: Filled) -> None:
             g.phrase(category, f"the named {words}", ir.AlsoNamed, **fixed)
     _together(g)
     _alone(g)
+    _each_of_them(g)
     _marked(g)
     _while_so(g)
 
@@ -156,6 +157,18 @@ def _of_named_element(g: Filled) -> None:
     g.phrase("action", f"{{to:one_pronoun}} {GAINS} {{duration:while_there}}", ir.Gain, w=FIRST)
     g.phrase("action", f"{{to:one_pronoun}} {LOSES} {{duration:while_there}}", ir.Lose, w=FIRST)
     g.phrase("action", "{what:one_pronoun} {rule:rule} {duration:while_there}", ir.Restrict, w=FIRST)
+
+
+def _each_of_them(g: Filled) -> None:
+    """ "Each of them gains +1000 power until the end of the turn": as all of them do."""
+    for words, cls, field in (
+        ("gains {gains:gains}", ir.Gain, "to"), ("loses {losses:losses}", ir.Lose, "to"), ("{rule:rule}", ir.Restrict, "what"),
+    ):  # fmt: skip
+        each = f"each of {{{field}:many_object}} {words}"
+        for front, span in FRONTS[:2]:
+            g.phrase("action", front + each, cls, duration=span, w=FIRST + 20)
+        for behind in ("for_turn", "this_turn", "other_time"):
+            g.phrase("action", f"{each} {{duration:{behind}}}", cls, w=FIRST + 20)
 
 
 def _marked(g: Filled) -> None:

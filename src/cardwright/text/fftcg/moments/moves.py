@@ -346,6 +346,7 @@ def _put_more(g: Filled) -> None:
             for u, (due, words) in enumerate(DUE, 1):
                 milled = f"<is/are> {put} due to {words}"
                 g.phrase("happening", milled, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v + 100 * u)
+    g.phrase("happening", "<is/are> discarded", ir.IsDiscarded, w=5100)
     _from_elsewhere(g)
     _into_whose(g)
     put = "<is/are> put into the Break Zone"
