@@ -540,3 +540,24 @@ def test_several_are_cheaper_and_paid_freely() -> None:
     cheaper, free = both.effects  # type: ignore[attr-defined]
     assert same(cheaper, ir.CastCheaper(ir.Ref(("t1",)), ir.Num(1)))
     assert same(free, ir.Restrict(ir.Ref(("t1",)), ir.PayAnyElement(), ir.Permanent()))
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [
+        "remove 1 Summon in your hand from the game.",
+        "you may remove 1 Summon in your Break Zone from the game. If you do so,",
+    ],
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The cost required to cast it is reduced by 3.",
+        "The cost for casting it can be paid using CP of any Element.",
+        "If you cast it, remove it from the game after use instead of putting it in the Break Zone.",
+    ],
+)
+def test_what_is_said_of_a_card_that_may_be_cast(taken: str, words: str) -> None:
+    you = "you can cast it this turn."
+    ability = meant(f"When Hild enters the field, {taken} {you if taken.endswith(',') else you.capitalize()} {words}")
+    assert ability.effects[-1].what == ir.Ref(("t1",))  # type: ignore[attr-defined]
