@@ -17,7 +17,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir, nearest, opposed, pronouns
+from cardwright.text import ir, it_and_them, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
     LEAVING,
     Antecedent,
@@ -228,7 +228,7 @@ def _from_elsewhere(node: ir.Node, scope: Scope) -> ir.Node:
     scope.elsewhere = True
     seen = fields(node, scope)
     scope.elsewhere = False
-    if getattr(seen, "what", None) == ir.Ref(("self",)) and any(each.kind in pronouns.STRONG for each in scope.known):
+    if getattr(seen, "what", None) == ir.Ref(("self",)) and it_and_them.on_the_field_beside(scope):
         raise refuse("what was chosen is on the field already, where it is neither played nor cast")
     return seen
 
