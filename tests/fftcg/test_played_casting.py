@@ -517,3 +517,13 @@ def test_a_card_from_the_hand_is_warped_by_another() -> None:
     table = board.start().cast(card).resolve(True, (warped,))
     assert table.zone(warped) == REMOVED
     assert table.obj(warped).counters == {"Warp": 2}
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [(HAND, 1), (BREAK_ZONE, 0)])
+def test_whether_it_was_cast_from_the_hand(zone: int, drawn: int) -> None:
+    board = Board()
+    words = "You can cast Hild from your Break Zone.[[br]]When Hild enters the field, if Hild was cast from your hand, draw 1 card."
+    card = hild(board, words, zone, cost=0)
+    table = board.start()
+    held = table.hand(0) - (zone == HAND)
+    assert table.play(card).hand(0) - held == drawn

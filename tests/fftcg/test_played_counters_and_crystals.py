@@ -256,3 +256,21 @@ def test_without_counters(counters: int, broken: bool) -> None:
     summon = rite(board, "Break all the Forwards with no Rage Counters on them.")
     table = board.start().play(summon)
     assert (table.zone(foe) == BREAK_ZONE) == broken
+
+
+@pytest.mark.parametrize(
+    ("moment", "drawn"),
+    [
+        ("1 or more Dream Counters are removed from Hild", 1),
+        ("1 or more Counters are removed from Hild", 1),
+        ("1 or more Moon Counters are removed from Hild", 0),
+    ],
+)
+def test_counters_that_go_together(moment: str, drawn: int) -> None:
+    board = Board()
+    card = hild(
+        board,
+        f"When {moment}, {DRAWN}[[br]]Remove 2 Dream Counters from Hild: Hild gains Brave until the end of the turn.",
+    )
+    board.state.objects[card].counters |= {"Dream": 3}
+    assert board.start().answer(("use", card, 1)).resolve().hand(0) == drawn

@@ -405,3 +405,14 @@ def test_what_was_dealt_damage() -> None:
     table = board.start().cast(first, (hurt,)).resolve()
     table.play(second)
     assert (table.obj(hurt).dull, table.obj(whole).dull) == (True, False)
+
+
+def test_it_and_its_namesakes_are_struck_once() -> None:
+    board = Board()
+    twins = [board.put(player, FIELD, "Twin", generic=True, power=9000) for player in (1, 1, 0)]
+    other = board.put(1, FIELD, "Other", power=9000)
+    summon = rite(
+        board, "Choose 1 Forward opponent controls. Deal 5000 damage to it and all the Forwards with the same name."
+    )
+    table = board.start().cast(summon, (twins[0],)).resolve()
+    assert [table.obj(card).damage for card in (*twins, other)] == [5000, 5000, 5000, 0]

@@ -179,3 +179,14 @@ def test_it_is_the_blocked_card_itself() -> None:
     while table.match.state.stack:
         table.answer(("pass",))
     assert (table.power(card), table.power(foe)) == (6000, 4000)
+
+
+@pytest.mark.parametrize("words", ["deals damage to Hild", "deals battle damage to Hild"])
+def test_whoever_deals_damage_to_it(words: str) -> None:
+    board = Board()
+    card = hild(board, f"When a Forward {words}, break that Forward.", power=5000)
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    table = blocked_by(to_attack(board.start(), card), foe)
+    while table.match.state.phase != "main2":
+        table.answer(("pass",) if table.asked.kind == "act" else ())
+    assert table.zone(foe) == table.zone(card) == BREAK_ZONE

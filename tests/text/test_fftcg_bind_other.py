@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fftcg_meaning import refused
 
 from cardwright.text.compile import compile_text
 from cardwright.text.walk import bottom_up
@@ -50,3 +51,16 @@ def test_one_question_after_the_other_is_about_the_same_card() -> None:
     assert effects[1].effect.effects[0].target.bind == "t2"
     assert effects[2].condition.card == effects[1].condition.card
     assert effects[2].condition.card.to == ("t1",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "remove 1 Forward in your hand from the game. Draw 1 card. At the end of the turn, play it onto the field.",
+        "put 1 Backup you control into the Break Zone. Draw 1 card. Play it onto the field.",
+    ],
+)
+def test_what_lies_elsewhere_is_played_and_not_the_card_itself(text: str) -> None:
+    assert refused(f"When Hild attacks, {text}", "Forward")
+    own = "discard 1 card. Remove Hild from the game. At the end of the turn, play it onto the field."
+    assert not refused(f"When Hild attacks, {own}", "Forward")

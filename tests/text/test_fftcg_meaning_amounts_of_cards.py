@@ -7,6 +7,7 @@ from fftcg_meaning import (
     ALWAYS,
     BACKUP,
     CHOSEN,
+    COUNTED_BACKUPS,
     FORWARD,
     FORWARDS_OF_MINE,
     FRONT,
@@ -316,3 +317,17 @@ def test_the_same_card_gains_and_deals(front: bool) -> None:
     both = last(f"{text} and deals damage equal to its power to the latter.")
     gain = ir.Gain(T1, UP, FRONT if front else TURN)
     assert same(both, ir.Both((gain, ir.DealDamage(T2, ir.PowerOf(T1), T1))))
+
+
+@pytest.mark.parametrize("text", ["{} for each Backup you control.", "For each Backup you control, {}."])
+@pytest.mark.parametrize("hand", ["", " from their hand"])
+def test_thrown_at_random_for_each(text: str, hand: str) -> None:
+    words = f"your opponent randomly discards 1 card{hand}"
+    thrown = last(text.format(words if text.startswith("For") else words.capitalize()))
+    assert isinstance(thrown, ir.DiscardAtRandom)
+    assert same(thrown.count, ir.PerEach(ir.Num(1), COUNTED_BACKUPS))
+
+
+def test_damage_to_the_blocking_forward_for_each() -> None:
+    hit = last("When Hild is blocked, deal 1000 damage to the blocking Forward for each Backup you control.", "Forward")
+    assert same(hit, ir.DealDamage(ir.Ref(("other",)), ir.PerEach(ir.Num(1000), COUNTED_BACKUPS)))

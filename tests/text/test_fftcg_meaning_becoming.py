@@ -169,3 +169,31 @@ def test_control_until_the_end_of_the_turn_in_front() -> None:
     taken = ir.GainControl(YOU, T1, ir.UntilEndOfTurn())
     for you in ("you gain", "gain"):
         assert same(last(f"Choose 1 Forward opponent controls. Until the end of the turn, {you} control of it."), taken)
+
+
+@pytest.mark.parametrize("element", ["that Element", "the named Element", "the selected Element"])
+def test_an_element_for_as_long_as_a_card_stays(element: str) -> None:
+    chosen = last(f"Select 1 Element. Choose 1 Forward. It becomes {element} as long as it is on the field.")
+    assert same(chosen, ir.BecomeElement(T1, "", ir.WhileOnField(T1)))
+    *_, own = done_as_it_enters(f"select 1 Element. Hild becomes {element} for as long as Hild is on the field.")
+    assert same(own, ir.BecomeElement(ME, "", ir.WhileOnField(ME)))
+    every = last(
+        f"Name 1 Element. All the Forwards you control become {element} until the end of your opponent's turn."
+    )
+    assert same(every.duration, ir.UntilEndOfYourTurn(OPPONENT))  # type: ignore[attr-defined]
+
+
+def test_a_forward_without_abilities_for_the_turn() -> None:
+    both = last(
+        "Choose 1 Monster you control. It loses all its abilities and also becomes a Forward with 7000 power until the end of the turn."
+    )
+    lost, become = both.effects  # type: ignore[attr-defined]
+    assert same(lost, ir.Lose(T1, (ir.AllAbilities(),), TURN))
+    assert same(become, ir.BecomeForward(T1, ir.Num(7000), (), TURN))
+
+
+@pytest.mark.parametrize("element", ["Earth", "Earth Element"])
+@pytest.mark.parametrize("words", ["All the Forwards", "The Forwards"])
+def test_all_become_an_element(words: str, element: str) -> None:
+    (become,) = static(f"{words} you control become {element}.")
+    assert same(become, ir.BecomeElement(ir.All(FORWARDS_OF_MINE), "Earth", ALWAYS))

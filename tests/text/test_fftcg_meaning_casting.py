@@ -521,3 +521,43 @@ def test_the_next_summon_from_the_hand() -> None:
     cheap = ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.CostIs(ir.Num(3), "<="),))
     for text, again in ((head, False), (f"{head} Then, cast it again without paying the cost.", True)):
         assert same(last(text), ir.NextSummonLeaves(cheap, ir.UntilEndOfTurn(), again))
+
+
+@pytest.mark.parametrize("ending", ["", " instead of putting them in the Break Zone"])
+def test_several_are_removed_after_use(ending: str) -> None:
+    away = last(
+        "Choose up to 2 Summons in your Break Zone. Remove them from the game. You can cast them this turn. "
+        f"If you cast them, remove them from the game after use{ending}."
+    )
+    assert same(away, ir.RemoveAfterUse(ir.Ref(("t1",)), if_cast=True))
+
+
+def test_several_are_cheaper_and_paid_freely() -> None:
+    both = last(
+        "Choose up to 2 Summons in your Break Zone. Remove them from the game. You can cast them this turn. "
+        "The cost for casting them is reduced by 1 and can be paid using CP of any Element."
+    )
+    cheaper, free = both.effects  # type: ignore[attr-defined]
+    assert same(cheaper, ir.CastCheaper(ir.Ref(("t1",)), ir.Num(1)))
+    assert same(free, ir.Restrict(ir.Ref(("t1",)), ir.PayAnyElement(), ir.Permanent()))
+
+
+@pytest.mark.parametrize(
+    "taken",
+    [
+        "remove 1 Summon in your hand from the game.",
+        "you may remove 1 Summon in your Break Zone from the game. If you do so,",
+    ],
+)
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The cost required to cast it is reduced by 3.",
+        "The cost for casting it can be paid using CP of any Element.",
+        "If you cast it, remove it from the game after use instead of putting it in the Break Zone.",
+    ],
+)
+def test_what_is_said_of_a_card_that_may_be_cast(taken: str, words: str) -> None:
+    you = "you can cast it this turn."
+    ability = meant(f"When Hild enters the field, {taken} {you if taken.endswith(',') else you.capitalize()} {words}")
+    assert ability.effects[-1].what == ir.Ref(("t1",))  # type: ignore[attr-defined]

@@ -482,3 +482,20 @@ def test_one_on_top_and_the_other_at_the_bottom(one: str) -> None:
         assert isinstance(put, ir.PutInto) and isinstance(other, ir.PutInto)
         assert [type(each.to) for each in (put, other)] == [*ends]
         assert isinstance(other.what, ir.Untaken)
+
+
+def test_the_rest_of_the_chosen_where_another_player_selects() -> None:
+    *_, both = effects(
+        "Choose 3 Summons in your Break Zone. Your opponent selects 1 of them. Add it to your hand and remove the rest from the game."
+    )
+    _, rest = both.effects  # type: ignore[attr-defined]
+    assert same(rest.among, ir.Untaken(ir.Ref(("t1",)), ir.Ref(("t2",))))
+
+
+def test_the_span_in_front_of_what_befalls_the_first_and_the_other() -> None:
+    head = "Choose 2 Forwards. Until the end of the turn, the first Forward"
+    for words in ("gains +3000 power and the other gains Brave", "loses 3000 power and the other cannot block"):
+        both = effects(f"{head} {words}.")[-1]
+        first, other = both.effects  # type: ignore[attr-defined]
+        assert first.to.first and not getattr(other, "to", getattr(other, "what", None)).first
+        assert isinstance(other.duration, ir.UntilEndOfTurn)

@@ -457,3 +457,13 @@ def test_an_if_about_what_the_first_one_chose_is_part_of_it() -> None:
         "If it is an Ice Forward, dull it."
     )
     assert isinstance(ability, ir.AutoAbility) and ability.condition is not None
+
+
+@pytest.mark.parametrize(
+    "words", ["removed a Forward this way", "remove a Forward by this effect", "removed a Forward due to this ability"]
+)
+def test_one_that_was_removed_this_way(words: str) -> None:
+    asked = last(
+        f"Choose up to 2 cards in your opponent's Break Zone. Remove them from the game. If you {words}, draw 1 card."
+    ).condition  # type: ignore[attr-defined]
+    assert same(asked, ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">="))

@@ -344,3 +344,15 @@ def test_how_many_were_moved_by_this_effect(first: str, moved: str) -> None:
     _, asked = effects(f"{first}. When 2 or more Monsters are {moved}, draw 1 card.")
     assert isinstance(asked, ir.If)
     assert same(asked.condition, ir.Compare(ir.CountRef(T1, ir.Group(ir.TypeIs(("Monster",)))), ir.Num(2), ">="))
+
+
+def test_during_this_turn() -> None:
+    asked = "When Hild attacks, if a Forward you controlled was put from the field into the Break Zone {}this turn, draw 1 card."
+    during, plain = (one(asked.format(word)).condition for word in ("during ", ""))  # type: ignore[attr-defined]
+    assert isinstance(plain, ir.HappenedThisTurn) and same(during, plain)
+
+
+@pytest.mark.parametrize("words", ["Hild was cast from your hand", "you cast Hild from your hand"])
+def test_cast_from_the_hand(words: str) -> None:
+    found = one(f"When Hild enters the field, if {words}, draw 1 card.")
+    assert same(found.condition, ir.WasCast(ir.SelfRef(), "hand"))  # type: ignore[attr-defined]

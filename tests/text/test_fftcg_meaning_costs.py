@@ -469,3 +469,14 @@ def test_cp_of_a_card_that_is_put_away(text: str) -> None:
     for words, elements in (("1 CP of any Element", ()), ("1 Fire CP", ("Fire",))):
         found = static(text.format(words))
         assert found[0] == ir.Restrict(ir.SelfRef(), ir.PutForCp(elements), ALWAYS)
+
+
+@pytest.mark.parametrize("paid", ["Ice or Lightning CP", "Ice CP or Lightning CP"])
+def test_only_cp_of_either_element(paid: str) -> None:
+    assert ruled(f"You can only pay with {paid} to cast Hild.", ir.PayOnlyWith("Ice/Lightning"))
+
+
+def test_priming_of_your_forwards() -> None:
+    dominant = ir.Group(ir.TypeIs(("Forward",)), (ir.JobIs("Dominant"),))
+    said = field("The Priming cost of your {Job Dominant} Forwards can be paid with CP of any Element.")
+    assert same(said, ir.KeywordAnyElement("Priming", YOU, dominant))

@@ -252,3 +252,16 @@ def test_so_few_counters() -> None:
     for placed in ("on", "placed on"):
         (effect,) = one(f"If there are 2 or less Moon Counters {placed} Hild, Hild cannot attack.").effects  # type: ignore[attr-defined]
         assert same(effect.condition, ir.CountersAre(ME, "Moon", ir.Num(2), "<="))
+
+
+def test_one_or_more_counters() -> None:
+    assert same(
+        event_of("When 1 or more Moon Counters are placed on Hild, draw 1 card."), ir.CounterPlacedOn("Moon", ME)
+    )
+    gone = event_of("When 1 or more Moon Counters are removed from Hild, draw 1 card.")
+    assert same(gone, ir.CounterRemoved("Moon", ME, at_once=True))
+    mine = ir.OneSubject(a_group(FORWARD, MINE))
+    gone = event_of("When 1 or more Counters are removed from a Forward you control, draw 1 card.")
+    assert same(gone, ir.CounterRemoved("", mine, at_once=True))
+    held = event_of("When 2 or more Moon Counters are placed on Hild, draw 1 card.")
+    assert same(held, ir.StateHolds(ir.CountersAre(ME, "Moon", ir.Num(2), ">=")))

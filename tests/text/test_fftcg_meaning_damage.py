@@ -345,3 +345,12 @@ def test_a_dealer_and_a_count_behind_all_of_a_group(each: str) -> None:
     assert isinstance(known, ir.DealDamage)
     made = last(f"Hild deals 2000 damage to all the Forwards {each} you control.")
     assert same(made, msgspec.structs.replace(known, source=ME))
+
+
+def test_it_and_its_namesakes() -> None:
+    text = "Choose 1 Forward opponent controls. "
+    both = ir.Several((T1, ir.All(ir.Group(FORWARD, qualifiers=(ir.SameTrait("name", T1),)), "t2")))
+    hit = last(f"{text}Deal 5000 damage to it and all the Forwards with the same name.")
+    assert same(hit, ir.DealDamage(both, ir.Num(5000)))
+    back = last(f"{text}Return it and all the Forwards with the same name to their owners' hands.")
+    assert same(back, ir.ToHand(both, ir.Owner(), verb="return"))

@@ -15,6 +15,7 @@ from fftcg_meaning import (
     NOW,
     OPPONENT,
     SPANS,
+    SUMMONS,
     T1,
     THEIRS,
     THIS,
@@ -425,3 +426,16 @@ def test_summons_of_a_cost_that_cannot_be_cancelled(by: str, player: ir.Player) 
     cost = ir.CostIs(ir.Num(3), "<=")
     cast = ir.Group(ir.TypeIs(("Summon",)), (ir.ElementIs(("Fire",)),), (cost, MINE))
     assert same(rule, ir.Restrict(ir.All(cast), ir.CannotBeCancelled(player, ("summon",)), ALWAYS))
+
+
+@pytest.mark.parametrize(
+    ("words", "meaning"),
+    [
+        ("your opponent cannot cast Summons", ir.CannotCast(OPPONENT, SUMMONS, ir.UntilEndOfTurn())),
+        ("players cannot cast Summons", ir.CannotCast(ir.EachPlayer(), SUMMONS, ir.UntilEndOfTurn())),
+        ("your opponent cannot use special abilities", ir.CannotUse(OPPONENT, ("special",), ir.UntilEndOfTurn())),
+    ],
+)
+def test_during_this_turn_behind_it(words: str, meaning: ir.Effect) -> None:
+    assert same(last(f"{words.capitalize().replace('summons', 'Summons')} during this turn."), meaning)
+    assert same(last(f"During this turn, {words}."), meaning)

@@ -442,3 +442,22 @@ def test_a_job_and_something_else() -> None:
     ].effect.effects  # type: ignore[attr-defined]
     assert same(first, ir.Restrict(ME, ir.AlsoJob("Knight"), ALWAYS))
     assert same(second, ir.Gain(ME, (ir.KeywordGained("Haste"),), ALWAYS))
+
+
+def test_these_effects_for_others() -> None:
+    gain, more = effects(
+        "All the Backups you control gain Haste until the end of the turn. If you control 3 or more Backups, "
+        "all the Forwards you control gain these effects instead."
+    )
+    assert same(more.effect.gains, gain.gains) and same(more.effect.duration, gain.duration)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("front", [True, False])
+def test_each_of_them_gains(front: bool) -> None:
+    gained = "each of them gains +2000 power"
+    turn = "until the end of the turn"
+    words = f"Until the end of the turn, {gained}" if front else f"{gained.capitalize()} {turn}"
+    gain = last(f"Choose up to 2 Forwards. {words}.")
+    assert same(gain, ir.Gain(ir.Ref(("t1",)), (ir.PowerUp(ir.Num(2000)),), ir.UntilEndOfTurn()))
+    barred = last("Choose up to 2 Forwards. Each of them cannot block this turn.")
+    assert same(barred, ir.Restrict(ir.Ref(("t1",)), ir.CannotBlock(), ir.UntilEndOfTurn()))

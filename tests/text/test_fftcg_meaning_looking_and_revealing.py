@@ -103,3 +103,32 @@ def test_a_total_over_several_kinds_that_were_shown(words: str, into: ir.Zone, d
     forward = ir.Target(ir.Num(1), ir.Group(FORWARD), up_to=True, bind="t2")
     backup = ir.Target(ir.Num(1), ir.Group(BACKUP), bind="t3")
     assert same(both.effects[0], ir.TakeTogether(YOU, (forward, backup), T1, into, ir.Num(7), dull=dull))
+
+
+@pytest.mark.parametrize("deck", ["your opponent's deck", "their deck"])
+def test_both_ends_of_the_opponents_deck(deck: str) -> None:
+    head = "Look at the top 2 cards of your opponent's deck. "
+    _, parted = effects(
+        f"{head}Put 1 card among them at the bottom of {deck} and return the other card to the top of {deck}."
+    )
+    taken, rest = parted.effects  # type: ignore[attr-defined]
+    assert same(taken.into, ir.DeckBottom(OPPONENT)) and same(rest.to, ir.DeckTop(OPPONENT))
+    assert same(rest.among, T1) and same(taken.among, T1)
+
+
+@pytest.mark.parametrize("words", ["the named type", "a card of the selected type", "the named card type"])
+def test_until_a_card_of_the_named_type_is_revealed(words: str) -> None:
+    turned = effects(f"Name 1 card type. Turn over one card at a time from the top of your deck until {words} is revealed. "
+                     "Add it to your hand. Then, put the other cards revealed into the Break Zone.")[1]  # fmt: skip
+    assert same(turned.group, ir.Group(ir.IsCard(), qualifiers=(ir.NamedType(),)))  # type: ignore[attr-defined]
+
+
+def test_some_in_any_order_and_the_rest_elsewhere() -> None:
+    text = "Look at the top 5 cards of your deck. Put 2 cards among them on top of your deck in any order and the rest at the bottom of your deck in any order."
+    _, parted = effects(text)
+    taken, rest = parted.effects  # type: ignore[attr-defined]
+    assert (
+        same(taken.into, ir.DeckTop(YOU)) and same(taken.target.count, ir.Num(2)) and same(rest.to, ir.DeckBottom(YOU))
+    )
+    selected = effects("Look at your opponent's hand. Select 1 Summon from it. Your opponent discards it.")[1]
+    assert isinstance(selected, ir.SelectAmong)

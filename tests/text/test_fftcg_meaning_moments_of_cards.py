@@ -477,3 +477,25 @@ def test_another_of_a_kind() -> None:
     another = ir.Group(ir.TypeIs(("Monster",)), (ir.Another(), ir.ElementIs(("Earth",))))
     event = ir.CardEvent(ir.SubjectAny((ME, ir.OneSubject(another))), (ir.EntersField(YOU),))
     assert same(ability.event, event)  # type: ignore[attr-defined]
+
+
+def test_a_name_or_a_kind() -> None:
+    name, kind = ir.NameIs("Olga"), ir.JobIs("Mech")
+    either = ir.SubjectAny((ir.OneSubject(ir.Group(name)), ir.OneSubject(ir.Group(kind))))
+    assert same(subject("{Card Name Olga} or a {Job Mech}"), either)
+    one_kind = ir.OneSubject(ir.Group(ir.AnyTrait((kind, name))))
+    assert same(subject("a {Job Mech} or {Card Name Olga}"), one_kind)
+
+
+@pytest.mark.parametrize(
+    ("cause", "by"),
+    [
+        ("your opponent's ability", "opponent_ability"),
+        ("your opponent's Summon or ability", "opponent_effects"),
+        ("a Summon or an ability of your opponent", "opponent_effects"),
+        ("your ability", "own_ability"),
+    ],
+)
+def test_who_brings_it_onto_the_opponents_field(cause: str, by: str) -> None:
+    event = event_of(f"When a Forward enters your opponent's field due to {cause}, draw 1 card.")
+    assert same(event, ir.CardEvent(ir.OneSubject(ir.Group(FORWARD)), (ir.EntersField(OPPONENT, by),)))

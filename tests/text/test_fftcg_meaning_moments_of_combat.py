@@ -376,3 +376,18 @@ def test_itself_or_another_by_its_name_and_whose() -> None:
     event = event_of("When Hild or {Card Name Olga} you control attacks, draw 1 card.")
     other = ir.OneSubject(ir.Group(ir.NameIs("Olga"), qualifiers=(MINE,)))
     assert same(event, ir.CardEvent(ir.SubjectAny((ME, other)), (ir.Attacks(),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "happening"),
+    [
+        ("deals damage to Hild", ir.DealsDamageTo(ME)),
+        ("deals battle damage to Hild", ir.DealsDamageTo(ME, kind="battle")),
+        ("breaks Hild", ir.Breaks(ME)),
+    ],
+)
+@pytest.mark.parametrize("it", ["it", "that Forward"])
+def test_what_befalls_the_card_itself(words: str, happening: ir.Event, it: str) -> None:
+    found = meant(f"When a Forward {words}, break {it}.")
+    assert same(found.event, ir.CardEvent(ir.OneSubject(ir.Group(FORWARD)), (happening,)))  # type: ignore[attr-defined]
+    assert same(found.effects, (ir.Break(ir.Ref(("subject",))),))  # type: ignore[attr-defined]

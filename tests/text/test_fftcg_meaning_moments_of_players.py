@@ -292,3 +292,20 @@ def test_primed_into_beside_another_event() -> None:
     for words in ("Hild attacks or Olga primes into Hild", "Hild attacks or when Olga primes into Hild"):
         event = event_of(f"When {words}, draw 1 card.")
         assert same(event, ir.AnyEvent((ir.CardEvent(ME, (ir.Attacks(),)), primed))), words
+
+
+@pytest.mark.parametrize("name", ["card", "Forward", "Summon"])
+def test_which_casting_of_the_turn(name: str) -> None:
+    kind = ir.Group(ir.IsCard() if name == "card" else ir.TypeIs((name,)))
+    for span in ("each turn", "this turn"):
+        assert same(event_of(f"When you cast the second {name} {span}, draw 1 card."), ir.PlayerCasts(YOU, kind, nth=2))
+    theirs = ir.PlayerCasts(OPPONENT, kind, nth=3)
+    assert same(event_of(f"When your opponent casts the third {name} they've cast this turn, draw 1 card."), theirs)
+    assert same(
+        event_of(f"During each turn, when your opponent casts the third {name} they've cast, draw 1 card."), theirs
+    )
+
+
+def test_the_opponent_plays_a_card() -> None:
+    entered = ir.CardEvent(ir.OneSubject(ir.Group(ir.TypeIs(("Forward",)))), (ir.EntersField(OPPONENT),))
+    assert same(event_of("When your opponent plays a Forward, draw 1 card."), entered)

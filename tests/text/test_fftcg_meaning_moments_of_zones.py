@@ -335,3 +335,14 @@ def test_fields_and_the_ways_onto_them(field: str, whose: ir.Player) -> None:
     ):
         event = one(f"When a Forward enters {field} {words}, draw 1 card.").event  # type: ignore[attr-defined]
         assert same(event.happenings[0], ir.EntersField(whose=whose, by=by)), words
+
+
+def test_discarded_whatever_the_cause() -> None:
+    assert same(awaited("When Hild is discarded"), ir.CardEvent(ME, (ir.IsDiscarded(),)))
+    thrown = ir.CardEvent(ir.OneSubject(ir.Group(FORWARD)), (ir.IsDiscarded(),))
+    assert same(awaited("When a Forward is discarded"), thrown)
+
+
+def test_a_point_of_damage_for_them() -> None:
+    done = entering("your opponent discards 1 card. Hild deals them 1 point of damage.")
+    assert same(done[-1], ir.DamagePlayer(OPPONENT, ir.Num(1), ME))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import FORWARD, IT, YOU, effects, one, same
+from fftcg_meaning import FORWARD, IT, OPPONENT, YOU, effects, last, one, same
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -67,3 +67,10 @@ def test_a_total_of_different_cards(words: str) -> None:
     assert target.most_cost == ir.Num(6) and target.up_to
     assert target.different == ("name" if "names" in words else "element")
     assert target.group.qualifiers == (ir.InZone(ir.BreakZone(YOU)),)
+
+
+@pytest.mark.parametrize("tail", ["", " dull"])
+@pytest.mark.parametrize("zone", ["hand", "Break Zone"])
+def test_the_opponent_plays_one(zone: str, tail: str) -> None:
+    played = last(f"Your opponent plays 1 Forward from their {zone} onto the field{tail}.")
+    assert isinstance(played, ir.PlayFrom) and same(played.player, OPPONENT) and played.dull == bool(tail)

@@ -27,6 +27,7 @@ from fftcg_meaning import (
     refused,
     ruled,
     same,
+    static,
 )
 
 from cardwright.errors import TextError
@@ -256,3 +257,15 @@ def test_two_things_with_one_span(words: str) -> None:
         ir.SetPower(ir.Ref(("t1",)), ir.Num(1000), turn),
     }
     assert set(meant(CHOSEN + words, "Summon").effects[-1].effects) == both  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("becomes", ["becomes equal to", "becomes the same as"])
+def test_power_that_is_a_product(becomes: str) -> None:
+    product = ir.PerEach(ir.Num(2000), COUNTED_BACKUPS)
+    (always,) = static(f"Hild's power {becomes} the number of Backups you control multiplied by 2000.")
+    assert same(always, ir.SetPower(ME, product, ALWAYS))
+    for words in (f"its power {becomes} the number of Backups you control multiplied by 2000 until the end of the turn",
+                  f"until the end of the turn, its power {becomes} the number of Backups you control multiplied by 2000"):  # fmt: skip
+        assert same(
+            last(f"Choose 1 Forward. {words[0].upper()}{words[1:]}."), ir.SetPower(T1, product, ir.UntilEndOfTurn())
+        )

@@ -411,3 +411,41 @@ def test_only_in_a_turn_to_come_said_in_front(words: str, player: ir.Player) -> 
         made = last(f"{CHOSEN}During {words} next turn, {done}.")
         assert isinstance(made, node)
         assert same(made.duration, ir.DuringNextTurn(player))
+
+
+def test_the_chosen_card_as_long_as_it_stays() -> None:
+    there = ir.WhileOnField(T1)
+    stays = "as long as it is on the field."
+    assert same(last(f"{CHOSEN}It cannot attack {stays}"), ir.Restrict(T1, ir.CannotAttack(), there))
+    assert same(last(f"{CHOSEN}It gains +2000 power {stays}"), ir.Gain(T1, UP, there))
+    assert same(last(f"{CHOSEN}It loses all its abilities {stays}"), ir.Lose(T1, (ir.AllAbilities(),), there))
+    sleeps = last(
+        f"{ENTERS}choose 1 Forward. It does not activate during its controller's Active Phase as long as Hild is on the field.",
+        "Forward",
+    )
+    assert same(sleeps, ir.Restrict(T1, ir.DoesNotActivate(), STAYS))
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [("attack", ir.CannotAttack()), ("block", ir.CannotBlock()), ("attack or block", ir.CannotAttackOrBlock())],
+)
+def test_no_forward_can(words: str, rule: ir.Rule) -> None:
+    every = ir.All(ir.Group(FORWARD), "t1")
+    later = last(f"No Forward can {words} until the end of your opponent's turn.")
+    assert same(later, ir.Restrict(every, rule, ir.UntilEndOfYourTurn(OPPONENT)))
+    assert same(last(f"During this turn, no Forward can {words}."), ir.Restrict(every, rule, ir.UntilEndOfTurn()))
+
+
+@pytest.mark.parametrize(
+    ("span", "duration"),
+    [
+        ("during your opponent's next turn", ir.DuringNextTurn(OPPONENT)),
+        ("until the end of your next turn", ir.UntilEndOfNextTurn(YOU)),
+    ],
+)
+def test_forwards_without_an_article(span: str, duration: ir.Duration) -> None:
+    theirs = ir.All(ir.Group(FORWARD, qualifiers=(ir.ControlledBy(OPPONENT),)), "t1")
+    assert same(
+        last(f"Forwards opponent controls cannot attack {span}."), ir.Restrict(theirs, ir.CannotAttack(), duration)
+    )

@@ -455,3 +455,18 @@ def test_one_forward_attacking_alone() -> None:
 
 def test_may_freeze() -> None:
     assert same(last("Choose 1 Forward. You may Freeze it."), ir.May(YOU, ir.Freeze(T1)))
+
+
+@pytest.mark.parametrize("hands", ["their owners' hands", "their owner's hand"])
+def test_those_that_were_not_selected_return(hands: str) -> None:
+    head = "Each player selects 1 Forward they control. "
+    rest = ir.NotSelected(ir.Group(FORWARD))
+    back = ir.ToHand(rest, ir.Owner(), verb="return")
+    assert same(last(f"{head}Return all the Forwards that were not selected to {hands}."), back)
+    assert same(last(f"{head}Dull all the Forwards that were not selected."), ir.Dull(rest))
+
+
+@pytest.mark.parametrize("hand", ["their owner's hand", "their owners' hands", "their hand"])
+def test_the_opponent_returns_them(hand: str) -> None:
+    back = last(f"Choose up to 2 Forwards opponent controls. Your opponent returns them to {hand}.")
+    assert same(back, ir.PlayerPuts(OPPONENT, T1, ir.Hand(ir.Owner())))

@@ -50,6 +50,7 @@ class Scope:
     becomes: bool = False  # a card becomes a Forward, which it was not
     quoted: bool = False  # inside of an ability that a card is given
     reflexive: bool = False  # inside of "when you do so"
+    itself_gone: bool = False  # the card itself was moved from where it was
     on_field: bool = False  # the verb is one for cards on the field: nothing in a deck or hand is meant
     elsewhere: bool = False  # the verb is one for cards that are not on the field
     standing: set[str] = field(default_factory=set)  # what was chosen or selected on the field
@@ -166,7 +167,9 @@ def has_other(happening: ir.Event) -> bool:
         return happening.dealer is not None
     if isinstance(happening, ir.Blocks):
         return happening.whom is not None
-    return isinstance(happening, ir.IsBlocked | ir.DealsDamageTo | ir.Breaks)
+    if isinstance(happening, ir.DealsDamageTo | ir.Breaks):
+        return not isinstance(happening.whom, ir.SelfRef)
+    return isinstance(happening, ir.IsBlocked)
 
 
 def happening_of(event: ir.Event) -> ir.Event:
@@ -318,6 +321,7 @@ def note_act(node: ir.Node, scope: Scope) -> ir.Node:
     note_gone(node, scope)
     note_named(node, scope)
     act = _moved_by(node)
+    scope.itself_gone |= isinstance(what, ir.SelfRef) or (isinstance(what, ir.Ref) and what.to == ("self",))
     if act and isinstance(what, ir.Ref):  # what the opponent selected is no card that "you put" away
         chosen = {each.name for each in scope.known if each.kind == "chosen"}
         untouched = {name for name in chosen if not scope.acts.get(name)}

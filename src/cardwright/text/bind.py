@@ -17,7 +17,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir, nearest, opposed, pronouns
+from cardwright.text import ir, it_and_them, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
     LEAVING,
     Antecedent,
@@ -228,7 +228,7 @@ def _from_elsewhere(node: ir.Node, scope: Scope) -> ir.Node:
     scope.elsewhere = True
     seen = fields(node, scope)
     scope.elsewhere = False
-    if getattr(seen, "what", None) == ir.Ref(("self",)) and any(each.kind in pronouns.STRONG for each in scope.known):
+    if getattr(seen, "what", None) == ir.Ref(("self",)) and it_and_them.on_the_field_beside(scope):
         raise refuse("what was chosen is on the field already, where it is neither played nor cast")
     return seen
 
@@ -236,16 +236,20 @@ def _from_elsewhere(node: ir.Node, scope: Scope) -> ir.Node:
 def _allow(node: ir.AllowCast, scope: Scope) -> ir.Node:
     seen = _from_elsewhere(node, scope)
     what = seen.what  # type: ignore[attr-defined]
-    one_of = isinstance(what, ir.AllAmong) and isinstance(what.among, ir.Ref)
-    scope.castable = what.among.to if one_of else ()
+    cards = what.among if isinstance(what, ir.AllAmong) else what
+    scope.castable = cards.to if isinstance(cards, ir.Ref) else ()
     return seen
 
 
-def _cheaper(node: ir.CastCheaper, scope: Scope) -> ir.Node:
+def _of_castable(node: ir.CastCheaper | ir.Restrict | ir.RemoveAfterUse, scope: Scope) -> ir.Node:
     """ "You can cast 1 of them this turn. The cost required to cast it is reduced by 2": whichever of them that is."""
-    if scope.castable and node.what == ir.Pronoun("it"):
-        node = msgspec.structs.replace(node, what=ir.Ref(scope.castable, w=FORMS.index("it")))
-    return _from_elsewhere(node, scope)
+    if scope.castable and node.what in (ir.Pronoun("it"), ir.Pronoun("them")):
+        return msgspec.structs.replace(node, what=ir.Ref(scope.castable, w=FORMS.index(node.what.form)))
+    return node
+
+
+def _cheaper(node: ir.CastCheaper, scope: Scope) -> ir.Node:
+    return _from_elsewhere(_of_castable(node, scope), scope)
 
 
 NAMING = (*FORMER, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
@@ -254,7 +258,8 @@ OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
     """ "It cannot be blocked by Forwards with power higher than its own": the power of the one that is spoken of."""
-    what, before = visit(node.what, scope), scope.own
+    what = _of_castable(node, scope).what if isinstance(node.rule, ir.PayAnyElement) else node.what  # type: ignore[attr-defined]
+    what, before = visit(what, scope), scope.own
     if isinstance(what, ir.SelfRef) or (isinstance(what, ir.Ref) and node.what == ir.Pronoun("it")):
         scope.own = ("self",) if isinstance(what, ir.SelfRef) else what.to
     seen = fields(msgspec.structs.replace(node, what=ir.SelfRef()), scope)
@@ -493,6 +498,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.CastRef: _cast,
     ir.AllowCast: _allow,
     ir.CastCheaper: _cheaper,
+    ir.RemoveAfterUse: lambda node, scope: fields(_of_castable(node, scope), scope),
     ir.DealDamage: _deal,
     ir.PlaceCounters: _place,
     **dict.fromkeys((ir.Gain, ir.Lose), _changed),

@@ -323,8 +323,8 @@ class CountersAre(Condition, frozen=True):
 
 
 class WasCast(Condition, frozen=True):
-    """The card came to the field by being cast (11.4), not by an effect; ``source``: from there ("break_zone", "not_hand":
-    from anywhere but the hand of the ability's controller)."""
+    """The card came to the field by being cast (11.4), not by an effect; ``source``: from there ("break_zone"; "hand", "not_hand":
+    from the hand of the ability's controller, from anywhere else)."""
 
     card: Objects
     source: str = ""

@@ -362,12 +362,13 @@ class CounterPlacedOn(Event, frozen=True):
 
 
 class CounterRemoved(Event, frozen=True):
-    """A counter of this name ("" = of any) is removed from ``card`` ("subject"); one occurrence a counter. ``last``: only the one after which
-    there is none left."""
+    """A counter of this name ("" = of any) is removed from ``card`` ("subject"); one occurrence a counter, or one for all that go
+    together (``at_once``). ``last``: only the one after which there is none left."""
 
     counter: str
     card: Objects
     last: bool = False
+    at_once: bool = False
 
 
 class PrimesInto(Event, frozen=True):

@@ -153,6 +153,15 @@ def _is_there(event: ir.Event | None) -> bool:
     return stays and isinstance(event.subject, ir.SelfRef)  # type: ignore[union-attr]
 
 
+def on_the_field_beside(scope: Scope) -> bool:
+    """Whether the card itself is on the field, and "it" may be another: one that was chosen, or one that lies where it was put ("Remove
+    1 Forward in your hand from the game. Draw 1 card. Play it onto the field")."""
+    kinds = {each.kind for each in scope.known}
+    there = _is_there(scope.event) and not scope.itself_gone
+    lies = not kinds.isdisjoint(LYING) and there and not scope.to_itself
+    return lies or not kinds.isdisjoint(STRONG)
+
+
 def _itself_as_well(scope: Scope) -> bool:
     """ "When a Forward you control attacks, Hild gains +1000 power. It gains Haste": which of the two?"""
     return scope.sentence - 1 in scope.to_itself and isinstance(scope.event, ir.CardEvent)

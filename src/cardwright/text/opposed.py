@@ -10,11 +10,13 @@ GOOD = (ir.Gain, ir.Activate)
 
 
 def struck(event: ir.Event) -> ir.Objects | None:
-    """Whom a card of a group deals damage to or breaks: named last, so that "it" is this one; None for other events."""
+    """Whom a card of a group deals damage to or breaks: named last, so that "it" is this one; None for other events, and where that is
+    the card of the ability, which is called by its name."""
     if not isinstance(event, ir.CardEvent) or isinstance(event.subject, ir.SelfRef):
         return None
     found = [each.whom for each in event.happenings if isinstance(each, ir.DealsDamageTo | ir.Breaks)]
-    return found[0] if len(found) == len(event.happenings) == 1 else None
+    alone = len(found) == len(event.happenings) == 1 and not isinstance(found[0], ir.SelfRef)
+    return found[0] if alone else None
 
 
 def is_unnamed(event: ir.Event | None) -> bool:

@@ -388,6 +388,14 @@ def summons_somewhere(group: ir.Group) -> bool:
     return only_summons(group.noun) and not any(isinstance(each, ir.Zone) for each in nodes(group))
 
 
+def selected_where_shown(node: ir.Select, ability: ir.Node) -> bool:
+    """ "Look at your opponent's hand and select 1 Forward. Your opponent puts it at the bottom of their deck": in the hand, or on the field?"""
+    said = any(isinstance(each, ir.InZone | ir.ControlledBy) for each in nodes(node.target.group))
+    before = [each for each in nodes(ability) if isinstance(each, ir.RevealHand | ir.Select | ir.Choose)]
+    at = next(i for i, each in enumerate(before) if each is node)
+    return not said and at > 0 and isinstance(before[at - 1], ir.RevealHand)
+
+
 THE_BREAK_ZONE = ir.BreakZone(ir.You(), w=3)  # as a cost says it
 
 
@@ -423,6 +431,7 @@ PLACED: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.AutoAbility, lambda node, ability: played_where_it_is(node), "it is open from where the card is played"),
     (ir.SummonEffect, lambda node, ability: done_to_itself(node), "the card itself is never on the field"),
     (SELECTING, lambda node, ability: selected_by_each(node), "it is open whose opponent is meant"),
+    (ir.Select, selected_where_shown, "it is open where these cards are"),
     (SELECTING, lambda node, ability: summons_somewhere(node.target.group), "it is open where these cards are"),
     (PAID, lambda node, ability: summons_somewhere(node.group), "it is open where these cards are"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: used_from_elsewhere(node),

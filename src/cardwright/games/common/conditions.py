@@ -367,7 +367,9 @@ def _was_cast(g: Game, ctx: Ctx, node: ir.WasCast) -> bool:
 
 def _cast_from(g: Game, ctx: Ctx, source: str, ref: Ref, marks: Collection[str]) -> bool:
     """Whether these marks of a card say that it was cast, and from there."""
-    if source != "not_hand":
+    if source not in ("hand", "not_hand"):
         return (f"{CAST_FROM}{source}" if source else CAST_TAG) in marks
     own_hand = f"{CAST_FROM}{g.rules.zones[HAND].name}" in marks and g.state.objects[ref[0]].owner == ctx.controller
+    if source == "hand":
+        return own_hand
     return not own_hand and any(mark.startswith(CAST_FROM) for mark in marks)

@@ -26,13 +26,20 @@ def _counter_placed(g: Game, ctx: Ctx, node: ir.CounterPlacedOn, event: Event) -
 
 @EVENTS.handles(ir.CounterRemoved)
 def _counter_removed(g: Game, ctx: Ctx, node: ir.CounterRemoved, event: Event) -> Env | None:
-    gone = event.tags[1:] == ("removed",) and node.counter in ("", event.tags[0])
-    if not gone or not is_any_of(g, ctx, node.card, event.obj, event.obj):
+    if not _is_gone(node, event) or not is_any_of(g, ctx, node.card, event.obj, event.obj):
+        return None
+    together = [fact for fact in at_once(g, event) if fact.obj == event.obj and _is_gone(node, fact)]
+    if node.at_once and together[0] is not event:
         return None
     card = g.obj(event.obj)
     if node.last and (card is None or counted(card.counters, node.counter) or at_once(g, event)[-1] is not event):
         return None
     return {"subject": (event.obj,)}
+
+
+def _is_gone(node: ir.CounterRemoved, event: Event) -> bool:
+    """Whether the fact is that a counter of the name was removed."""
+    return event.tags[1:] == ("removed",) and node.counter in ("", event.tags[0])
 
 
 @EVENTS.handles(ir.PlayerPaysCrystal)

@@ -67,7 +67,9 @@ def _multiply(effect: ir.Effect, each: ir.Amount, w: int) -> ir.Effect:
 
 
 MULTIPLIED_ROW = 16  # wording of Both: one "for each" behind it multiplies both
-MULTIPLIED = (ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.GainCrystals, ir.Mill, ir.RemoveTop)
+MULTIPLIED = (
+    ir.PlaceCounters, ir.RemoveCounters, ir.DealDamage, ir.Discard, ir.DiscardAtRandom, ir.GainCrystals, ir.Mill, ir.RemoveTop,
+)  # fmt: skip
 
 
 def gather_behind(node: ir.Node) -> ir.Node:

@@ -53,6 +53,7 @@ def add(g: Grammar) -> None:
         held = {"keyword": keyword, "player": ir.You()}
         g.phrase(s, f"your {keyword} cost {any_element}", ir.KeywordAnyElement, **held)
         g.phrase(s, f"the {keyword} cost of the {{group:group/many}} {any_element}", ir.KeywordAnyElement, **held)
+        g.phrase(s, f"the {keyword} cost of your {{group:group/many}} {any_element}", ir.KeywordAnyElement, w=1, **held)
     # one card: abilities of other cards, all of them
     g.phrase(
         s,

@@ -224,7 +224,8 @@ def _replacing(usual: str, other: str) -> Callable[[str], str]:
 OF_THE_TURN = (
     ir.RemoveInstead | ir.ReplaceDamage | ir.NextDealt | ir.HasCastThisTurn | ir.CardsCastThisTurn | ir.CardsDrawn | ir.DamagedCardEvent
     | ir.PutThisTurn | ir.WasDealtDamage | ir.EnteredThisTurn | ir.AttackedThisTurn | ir.BlockedThisTurn | ir.AttackOnceMore | ir.Restrict
-    | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.AllowCast
+    | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.AllowCast | ir.CannotCast | ir.CannotPlay | ir.CannotUse
+    | ir.CannotAdd | ir.CastersCostChange | ir.UseCostChange | ir.AttackLimit | ir.HappenedThisTurn | ir.TimesThisTurn
 )  # fmt: skip
 THIS_TURN = re.compile(r"(?<!during)(?<!of)(?<!after) this turn\b")
 DURING_IT = 80_000  # their wordings
@@ -233,6 +234,7 @@ DURING_IT = 80_000  # their wordings
 # what is so "during this turn" is so "until the end of the turn"
 OF_A_SPAN = (
     ir.ReplaceDamage | ir.ReplaceDealt | ir.ReplaceDealtAll | ir.ReplacePlayerDamage | ir.NextDealt | ir.RedirectDamage | ir.Restrict
+    | ir.CannotUse | ir.CastersCostChange | ir.UseCostChange | ir.RemovedInstead
 )  # fmt: skip
 NOW, SO_LONG = "during this turn, ", "until the end of the turn, "
 

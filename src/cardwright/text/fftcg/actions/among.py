@@ -1,5 +1,7 @@
 """Taking some of the cards that were shown, and what becomes of the others."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import OWNER
 from cardwright.text.fftcg.filled import Filled
@@ -88,7 +90,7 @@ def _taken(g: Grammar) -> None:
     )
     # of several that were chosen: "add 1 of them to your hand"
     among = {"player": ir.You(), "among": ir.Pronoun("them"), "w": 3}
-    # one card, 3 phrases: some of those that were chosen, and the rest of them
+    # one card, 2 phrases: some of those that were chosen, and the rest of them
     g.phrase("action", "add {target:some_card} of them to your hand", ir.TakeAmong, into=ir.Hand(ir.You()), **among)
     g.phrase("some_card", "{count:number}", ir.Target, group=ir.Group(ir.IsCard()), w=4)
     chosen = {"among": ir.Pronoun("them"), "w": 3}
@@ -174,10 +176,6 @@ def _further_rest(g: Grammar) -> None:
     # one card: the other player's deck
     for w, words in enumerate(("put the other to the bottom of", "put the other at the bottom of")):
         g.phrase("action", f"{words} your opponent's deck", ir.PutRest, w=14 + w, **other)
-    # one card: some of those that were chosen, and the rest of them
-    g.phrase(
-        "action", "remove the rest from the game", ir.PutRest, among=ir.Pronoun("them"), to=ir.Removed(OWNER), w=20
-    )
     # one card: cast for its cost; the rest into the hand
     g.phrase(
         "action", "add the other cards to your hand", ir.PutRest, among=ir.Pronoun("revealed"), to=ir.Hand(ir.You())
@@ -222,7 +220,8 @@ def _taken_more(g: Filled) -> None:
     shown = ir.Pronoun("among_shown")
     g.phrase("action", "{player:who} selects {target:target} among them", ir.SelectAmong, among=shown, w=1)
     # "Look at your opponent's hand and select 1 Summon in it.": the hand is the cards that were shown
-    g.phrase("action", "select {target:target} in it", ir.SelectAmong, player=ir.You(), among=shown, w=7100)
+    for w, place in enumerate(("in it", "from it"), 7100):
+        g.phrase("action", f"select {{target:target}} {place}", ir.SelectAmong, player=ir.You(), among=shown, w=w)
     g.phrase("some_card", "one", ir.Target, count=ir.Num(1), group=ir.Group(ir.IsCard()), w=5)
     fixed = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     g.phrase("action", "play {target:target} among them onto the field dull", ir.TakeAmong, into=ir.Field(ir.You()), dull=True,
@@ -318,6 +317,14 @@ def _rest_more(g: Filled) -> None:
 def _further_rest_more(g: Filled) -> None:
     ends = (("top", ir.DeckTop(ir.Opponent())), ("bottom", ir.DeckBottom(ir.Opponent())))
     among = {"among": ir.Pronoun("revealed")}
+    looked_at = {"player": ir.You(), **among}
+    for v, deck in enumerate(THEIR_DECKS):
+        for w, (verb, place) in enumerate(
+            product(("put", "place"), ("at the bottom of", "on the bottom of", "on top of", "on the top of")), 600
+        ):
+            text = f"{verb} {{target:target}} among them {place} {deck}"
+            to = ends[place.endswith("bottom of")][1]
+            g.phrase("action", text, ir.TakeAmong, into=to, w=w + 10 * v, **looked_at)
     for i, other in enumerate(TAKEN_OTHERS):
         for v, deck in enumerate(THEIR_DECKS):
             for u, order in enumerate(("", " in any order")):
@@ -366,6 +373,10 @@ def _among_more(g: Filled) -> None:
     )
     for words, into in places:
         g.phrase("split_part", f"{{target:target}} among them {words}", ir.TakeAmong, player=you, into=into, **among)
+        if isinstance(into, ir.DeckTop | ir.DeckBottom):
+            several = f"{{target:target}} among them {words} in any order"
+            g.phrase("split_part", several, ir.TakeAmong, player=you, into=into, w=40, **among)
+            g.phrase("action", f"put {several}", ir.TakeAmong, player=you, into=into, w=40, **among)
     rests = (
         ("the other cards", 10),
         ("the rest of the cards", 20),

@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _powers_more(g)
+    _counted_power(g)
     _becoming_more(g)
 
 
@@ -186,6 +187,15 @@ def _powers_more(g: Filled) -> None:
     # "Until the end of the turn, double the power of Hild and Hild gains Brave"
     for w, power in enumerate(("{what:possessive} power", "the power of {what:one_obj}"), 600):
         g.phrase("turn_gain", f"double {power}", ir.DoublePower, duration=FRONT, w=w)
+
+
+def _counted_power(g: Filled) -> None:
+    """ "Hild's power becomes equal to the number of Backups you control multiplied by 2000"."""
+    for w, becomes in enumerate(("becomes equal to", "becomes the same as"), 220):
+        text = f"{{what:possessive}} power {becomes} {{amount:product}}"
+        g.phrase("action", f"{text} {{duration:for_turn}}", ir.SetPower, w=w)
+        g.phrase("action", f"until the end of the turn, {text}", ir.SetPower, duration=FRONT, w=w)
+        g.phrase("static", text, ir.SetPower, duration=ir.Continuous(), w=w)
 
 
 def _of_group(g: Filled, lowest: bool) -> None:

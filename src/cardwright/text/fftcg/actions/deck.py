@@ -182,6 +182,11 @@ def _revealing_more(g: Filled) -> None:
         g.phrase("action", text, ir.RevealTop, look=look, **theirs)
     one = "turn over one card at a time from the top of your deck until 1 {group:group/one} is revealed"
     g.phrase("action", one, ir.RevealUntil, w=80)
+    named = ir.Group(ir.IsCard(), qualifiers=(ir.NamedType(),))
+    said = ("the named type", "the selected type", "a card of the named type", "a card of the selected type", "the named card type",
+            "the selected card type")  # fmt: skip
+    for w, words in enumerate(said, 90):
+        g.phrase("action", one.replace("1 {group:group/one}", words), ir.RevealUntil, group=named, w=w)
     top = "cards from the top of your deck until"
     for v, verb in enumerate(("reveal", "turn over")):
         for w, article in enumerate(("a", "an")):

@@ -365,7 +365,9 @@ def _in_two_rows(g: Filled) -> None:
     g.phrase("action", gain + " {duration:for_turn}", ir.GainMore)
     g.phrase("action", "until the end of the turn, " + gain, ir.GainMore, duration=FRONT)
     # "all the Forwards you control gain all previous effects instead" (`replacing`)
-    for w, effects in enumerate(("all previous effects", "all the previous effects", "all of the previous effects")):
+    for w, effects in enumerate(
+        ("all previous effects", "all the previous effects", "all of the previous effects", "these effects")
+    ):
         g.phrase("action", f"{{to:subj}} <gains/gain:to> {effects}", ir.GainPrevious, w=w)
 
 
@@ -433,6 +435,9 @@ def _lasting_more(g: Filled) -> None:
     own = {"what": ir.SelfRef(), **turn}
     g.phrase("behind_part", "{_:self}'s power becomes {amount:number}", ir.SetPower, w=300, **own)
     g.phrase("behind_part", "double {what:possessive} power", ir.DoublePower, duration=ir.UntilEndOfTurn(), w=600)
+    g.phrase("turn_gain", "{to:ordered} gains {gains:gains}", ir.Gain, duration=FRONT, w=600)
+    g.phrase("turn_gain", "{to:ordered} loses {losses:losses}", ir.Lose, duration=FRONT, w=600)
+    g.phrase("turn_gain", "{what:ordered} {rule:rule}", ir.Restrict, duration=FRONT, w=610)
     g.phrase("behind_part", "{to:ordered} gains {gains:gains}", ir.Gain, w=600, **turn)
     g.phrase("behind_part", "{to:ordered} loses {losses:losses}", ir.Lose, w=600, **turn)
     g.phrase("first_of_two", "the first one", ir.Pronoun, form="first_one")

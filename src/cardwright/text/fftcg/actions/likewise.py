@@ -50,6 +50,9 @@ def _powers(g: Filled) -> None:
     lasting = {"duration": ir.Permanent(w=1)}
     g.phrase("lose_or_become", "{what:possessive} power becomes {amount:number}", ir.SetPower, **lasting)
     elided = {"what": ir.Pronoun("elided_it"), "gains": ()}
+    # "It loses all its abilities and also becomes a Forward with 7000 power until the end of the turn"
+    also = "also becomes a Forward with {power:power}"
+    g.phrase("behind_part", also, ir.BecomeForward, duration=ir.UntilEndOfTurn(), w=FIRST, **elided)
     g.phrase(
         "turn_gain", "also becomes a Forward with {power:power}", ir.BecomeForward, duration=FRONT, w=FIRST, **elided
     )

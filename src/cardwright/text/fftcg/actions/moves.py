@@ -371,6 +371,10 @@ def _to_hand_more(g: Filled) -> None:
     g.phrase(
         "action", "return {what:removed_single} to its owner's hand", ir.ToHand, player=OWNER, verb="return", w=570
     )
+    g.phrase("those_unselected", "all the {group:group/many} that were not selected", ir.NotSelected)
+    for w, hand in enumerate(("their owners' hands", "their owner's hand", "their owners' hand"), 900):
+        for what in ("those_unselected", "beside_group"):
+            g.phrase("action", f"return {{what:{what}}} to {hand}", ir.ToHand, player=OWNER, verb="return", w=w)
     g.phrase("action", "add {what:removed_single} to your hand", ir.ToHand, player=ir.You(), verb="add", w=570)
     g.phrase("action", "return {what:battle_obj} to its owner's hand", ir.ToHand, player=OWNER, verb="return", w=300)
     # one's own card in the Break Zone: there an ability is active that says no more of where its card is (whereabouts.py)

@@ -61,6 +61,13 @@ def _multiplied_more(g: Filled) -> None:
     for w, source in enumerate(("one_pronoun", "source"), 100):
         text = f"{{source:{source}}} deals {{amount:damage_plain}} to {{to:all_group}}"
         g.phrase("multiplied", text, ir.DealDamage, w=w)
+    g.phrase("multiplied", "deal {amount:damage_plain} to {to:one_pronoun}", ir.DealDamage, w=110)
+    g.phrase("multiplied_front", "deal {amount:damage_plain} to {to:one_pronoun}", ir.DealDamage, w=110)
+    for w, hand in enumerate(("", " from their hand", " from his/her hand"), 110):
+        thrown = {"player": ir.Opponent(), "group": ir.Group(ir.IsCard()), "w": w}
+        words = f"your opponent randomly discards {{count:number}} <card/cards:count>{hand}"
+        for category in ("multiplied", "multiplied_front"):
+            g.phrase(category, words, ir.DiscardAtRandom, **thrown)
     top = "the top {count:number} <card/cards:count> of"
     for player, deck in ((ir.You(), "put {} your deck"), (ir.Opponent(), "your opponent puts {} their deck")):
         one = deck.format("the top card of")

@@ -125,6 +125,9 @@ def _they(g: Filled) -> None:
         key, c = f"{who[0]}_player", "condition"
         g.phrase(key, who, ir.PronounPlayer, form=f"{who}_alone")
         head, none = f"{{player:{key}}}", {"count": ir.Num(0), "compare": "<="}
+        if who == "they":  # "your opponent discards 1 card. Hild deals them 1 point of damage"
+            g.phrase("them_player", "them", ir.PronounPlayer, form="they_alone")
+            g.phrase("action", f"{{source:source}} deals {{player:them_player}} {POINTS}", ir.DamagePlayer, w=811)
         # "... and puts it at the bottom of their deck. Then, they draw 1 card."
         s = "" if who == "they" else "s"
         g.phrase("action", f"{head} draw{s} {{count:number}} <card/cards:count>", ir.Draw, w=810)

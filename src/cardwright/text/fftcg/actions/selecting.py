@@ -317,13 +317,8 @@ def _further_put_more(g: Filled) -> None:
                 text = f"{who} puts {{what:many_object}} {place.format(deck)}{order}"
                 g.phrase("action", text, ir.PlayerPuts, to=to, w=w + 10 + 20 * v + 10 * u)
     g.phrase("action", f"{who} returns {{what:one_obj}} to its owner's hand", ir.PlayerPuts, to=ir.Hand(OWNER), w=400)
-    g.phrase(
-        "action",
-        f"{who} returns {{what:many_object}} to their owners' hands",
-        ir.PlayerPuts,
-        to=ir.Hand(OWNER),
-        w=400 + 1,
-    )
+    for w, hand in enumerate(("their owners' hands", "their owner's hand", "their owners' hand", "their hand"), 401):
+        g.phrase("action", f"{who} returns {{what:many_object}} to {hand}", ir.PlayerPuts, to=ir.Hand(OWNER), w=w)
     g.phrase("action", f"{who} removes {{what:obj}} from the game", ir.PlayerPuts, to=ir.Removed(OWNER), w=400)
     for w, hand in enumerate(("their owners' hands", "their hand", "their hands"), 401):
         g.phrase("action", f"{who} returns {{what:all_group}} to {hand}", ir.PlayerPuts, to=ir.Hand(OWNER), w=w)

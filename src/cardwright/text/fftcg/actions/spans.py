@@ -87,6 +87,7 @@ def fill(g: Filled) -> None:
             g.phrase(category, f"the named {words}", ir.AlsoNamed, **fixed)
     _together(g)
     _alone(g)
+    _each_of_them(g)
     _marked(g)
     _while_so(g)
 
@@ -116,8 +117,10 @@ def _alone(g: Filled) -> None:
         g.phrase("action", f"{becomes} {{duration:{behind}}}", ir.BecomeElement, w=FIRST)
         either = f"{{to:subj}} <gains/gain:to> {{gains:either_gains}} {{duration:{behind}}}"
         g.phrase("action", either, ir.GainEither)
+    _of_named_element(g)
     g.phrase("action", f"{{to:subj}} {LOSES} {{duration:while_here}}", ir.Lose, w=FIRST)
-    g.phrase("action", "{what:subj} {rule:rule} {duration:while_here}", ir.Restrict, w=FIRST)
+    for rule in ("rule", "lasting_rule/what"):
+        g.phrase("action", f"{{what:subj}} {{rule:{rule}}} {{duration:while_here}}", ir.Restrict, w=FIRST)
     named = "{what:subj} <gains/gain:what> {rule:other_named_trait}"
     for front, span in FRONTS:
         g.phrase("action", front + named, ir.Restrict, duration=span, w=FIRST)
@@ -133,6 +136,39 @@ def _alone(g: Filled) -> None:
     for w, words in enumerate(("for as long as", "while"), FIRST):
         g.phrase("action", f"{{to:subj}} {GAINS} {words} {{_:self}} is on the field", ir.Gain,
                  duration=ir.WhileOnField(HERE, w=w))  # fmt: skip
+
+
+def _of_named_element(g: Filled) -> None:
+    """ "It becomes the selected Element as long as it is on the field": it is what it becomes, and what stays there."""
+    for v, words in enumerate(("as long as", "for as long as", "while")):
+        g.phrase("while_there", f"{words} it is on the field", ir.WhileOnField, card=ir.Pronoun("it"), w=FIRST + 10 + v)
+    for w, element in enumerate(("that Element", "the named Element", "the selected Element"), FIRST):
+        for what, become in (
+            ("one_pronoun", "becomes"),
+            ("source", "becomes"),
+            ("many_subject", "become"),
+            ("all_group", "become"),
+        ):
+            text = f"{{what:{what}}} {become} {element}"
+            for front, span in FRONTS:
+                g.phrase("action", front + text, ir.BecomeElement, element="", duration=span, w=w)
+            for behind in ("other_time", "while_here", *(("while_there",) if become == "becomes" else ())):
+                g.phrase("action", f"{text} {{duration:{behind}}}", ir.BecomeElement, element="", w=w)
+    g.phrase("action", f"{{to:one_pronoun}} {GAINS} {{duration:while_there}}", ir.Gain, w=FIRST)
+    g.phrase("action", f"{{to:one_pronoun}} {LOSES} {{duration:while_there}}", ir.Lose, w=FIRST)
+    g.phrase("action", "{what:one_pronoun} {rule:rule} {duration:while_there}", ir.Restrict, w=FIRST)
+
+
+def _each_of_them(g: Filled) -> None:
+    """ "Each of them gains +1000 power until the end of the turn": as all of them do."""
+    for words, cls, field in (
+        ("gains {gains:gains}", ir.Gain, "to"), ("loses {losses:losses}", ir.Lose, "to"), ("{rule:rule}", ir.Restrict, "what"),
+    ):  # fmt: skip
+        each = f"each of {{{field}:many_object}} {words}"
+        for front, span in FRONTS[:2]:
+            g.phrase("action", front + each, cls, duration=span, w=FIRST + 20)
+        for behind in ("for_turn", "this_turn", "other_time"):
+            g.phrase("action", f"{each} {{duration:{behind}}}", cls, w=FIRST + 20)
 
 
 def _marked(g: Filled) -> None:

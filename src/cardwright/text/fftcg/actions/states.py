@@ -260,6 +260,13 @@ def _fighting_more(g: Filled) -> None:
     g.phrase("attack_times", "can attack {count:number} times", ir.AttackTimes, w=600)
     g.phrase("attack_times", "can attack as many times as {count:counted}", ir.AttackTimes, w=600 + 1)
     g.phrase("action", "during this turn, {what:subj} {rule:attack_times}", ir.Restrict, duration=DURING, w=600)
+    # "No Forward can block until the end of your opponent's turn", "during this turn, no Forward can attack"
+    for w, (able, rule) in enumerate((("attack", ir.CannotAttack), ("block", ir.CannotBlock), ("attack or block", ir.CannotAttackOrBlock)),
+                                     410):  # fmt: skip
+        said = f"{{what:no_group}} can {able}"
+        for span in ("for_turn", "other_time"):
+            g.phrase("action", f"{said} {{duration:{span}}}", ir.Restrict, rule=rule(w=1), w=w)
+        g.phrase("action", f"during this turn, {said}", ir.Restrict, rule=rule(w=1), duration=DURING, w=w)
     # "No Forward of cost 3 or less can block it this turn": it cannot be blocked by one
     for w, number in enumerate(("one", "many"), 400):
         g.phrase("unable", f"no {{by:group/{number}}} can block", ir.CannotBeBlocked, w=w)
@@ -270,6 +277,8 @@ def _fighting_more(g: Filled) -> None:
 def _restricted_more(g: Filled) -> None:
     now = ir.UntilEndOfTurn(w=3)
     g.phrase("action", "during this turn, {what:bare_group} {rule:rule}", ir.Restrict, duration=now, w=70)
+    for span in ("for_turn", "other_time"):
+        g.phrase("action", f"{{what:bare_group}} {{rule:rule}} {{duration:{span}}}", ir.Restrict, w=70)
     named = {"rule": ir.AlsoJob("")}
     for w, job in enumerate(("the named Job", "the selected Job", "that Job"), 70):
         text = f"{{what:subj}} <gains/gain:what> {job}"

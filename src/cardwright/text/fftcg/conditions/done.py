@@ -63,6 +63,7 @@ def fill(g: Filled) -> None:
         for w, by in enumerate(("due to this ability", "by this effect", "this way"), 40):
             key = f"{form}_{w}"
             g.phrase(f"{key}_acted", f"{{group:affected_many}} {by}", ir.CountRef, w=w, **cards)
+            g.phrase(f"{key}_one", f"{{group:affected_one}} {by}", ir.CountRef, w=w + 40, **cards)
             for v, have in enumerate(("are", "were")):
                 text = f"{{group:affected_many}} {have} {passive} {by}"
                 g.phrase(f"{key}_passive", text, ir.CountRef, w=w + 5 * v, **cards)
@@ -71,6 +72,14 @@ def fill(g: Filled) -> None:
                     if form != "you_put":
                         text = f"you {done} {number} {{left:{key}_acted}}"
                         g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 20 * u)
+                for u, done in enumerate(
+                    (verb, now) if form not in ("you_put", "you_discarded") and compare == "=" else ()
+                ):
+                    # "if you removed a Forward this way": one or more
+                    for x, article in enumerate(("a", "an")):
+                        text = f"you {done} {article} {{left:{key}_one}}"
+                        at_least = {"right": ir.Num(1), "compare": ">="}
+                        g.phrase("condition", text, ir.Compare, w=w + 40 + 5 * x + 20 * u, **at_least)
                 if compare == "=" or form in (
                     "you_dulled",
                     "you_discarded",

@@ -159,6 +159,7 @@ def _cast_more(g: Filled) -> None:
         ("your Break Zone", "break_zone"),
         ("the Break Zone", "break_zone"),
         ("anywhere other than your hand", "not_hand"),
+        ("your hand", "hand"),
     )
     for w, (there, source) in enumerate(places, 900):
         for category in ("condition", "cast_from_there"):

@@ -221,8 +221,22 @@ def _costs_more(g: Filled) -> None:
         g.phrase(
             "freely_paid", f"can be paid {pays} of any Element", ir.Restrict, rule=ir.PayAnyElement(w=w), w=620, **it
         )
+    g.pair("cheaper_pair", "all_made_cheaper", "all_freely_paid", " and ")
+    several = {"what": ir.Pronoun("them"), "duration": ir.Permanent()}
+    for w, pays in enumerate(("with CP", "using CP"), 630):
+        g.phrase(
+            "all_freely_paid",
+            f"can be paid {pays} of any Element",
+            ir.Restrict,
+            rule=ir.PayAnyElement(w=w),
+            w=630,
+            **several,
+        )
     for w, words in enumerate(("the cost required to cast", "the cost for casting", "the cost to cast"), 620):
         for floor, tail in FLOORS:
+            text = f"{words} {{what:many_object}} is reduced by {{amount:number}}{tail}"
+            g.phrase("all_made_cheaper", text, ir.CastCheaper, floor=floor, w=w + 30)
+            g.phrase("action", text, ir.CastCheaper, floor=floor, w=w + 30)
             text = f"{words} {{what:one_pronoun}} is reduced by {{amount:number}}{tail}"
             g.phrase("made_cheaper", text, ir.CastCheaper, floor=floor, w=w)
             g.phrase("action", text, ir.CastCheaper, floor=floor, w=w)

@@ -83,7 +83,9 @@ def _of_either_element(g: Filled) -> None:
     """ "You can only pay with Fire or Ice CP to cast Hild": each CP of one of them."""
     for one, other in permutations(ELEMENTS, 2):
         g.value("either_element", f"{one} or {other}", f"{one}/{other}")
+        g.value("either_cp", f"{one} CP or {other} CP", f"{one}/{other}")
     for w, way in enumerate(("to cast {_:self}", "to play {_:self} onto the field"), 7460):
+        g.phrase("cast_rule", f"you can only pay with {{element:either_cp}} {way}", ir.PayOnlyWith, w=w + 20)
         for v, (paid, backups) in enumerate((("{element:either_element} CP", False),
                                              ("CP produced by {element:either_element} Backups", True))):  # fmt: skip
             g.phrase("cast_rule", f"you can only pay with {paid} {way}", ir.PayOnlyWith, backups=backups, w=w + 10 * v)

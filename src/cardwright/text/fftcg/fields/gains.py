@@ -111,6 +111,9 @@ def _becoming_more(g: Filled) -> None:
             if w != 612 or amount == "product":
                 text = f"{{what:possessive}} {words} {{amount:{amount}}}"
                 g.phrase("static", text, ir.SetPower, duration=ALWAYS, w=w + 10 * v)
+    for w, said in enumerate(("{element:element}", "{element:element} Element"), 610):
+        for v, what in enumerate(("all_group", "the_group")):
+            g.phrase("static", f"{{what:{what}}} become {said}", ir.BecomeElement, duration=ALWAYS, w=w + 10 * v)
     several = "{what:subj} also <becomes/become:what> a Forward with {power:power}, {gains:gains_and}"
     g.phrase("static", several.replace("subj", "source"), ir.BecomeForward, duration=ALWAYS, w=600)
 

@@ -98,6 +98,7 @@ def _casting_more(g: Filled) -> None:
             g.phrase("event", f"when you cast the {words} {name} you've cast this turn", ir.PlayerCasts, **fixed)
             for w, span in enumerate(("each turn", "this turn", "in the same turn", "during the same turn"), 70):
                 g.phrase("event", f"when you cast your {words} {name} {span}", ir.PlayerCasts, w=w, **fixed)
+                g.phrase("event", f"when you cast the {words} {name} {span}", ir.PlayerCasts, w=w + 10, **fixed)
     for nth, words in enumerate(NTH[:6], 1):
         for name, group in kinds:
             fixed = {"player": you, "group": group, "nth": nth}
@@ -105,9 +106,9 @@ def _casting_more(g: Filled) -> None:
                 g.phrase("event", f"when you cast your {words} {name} {span}", ir.PlayerCasts, w=w, **fixed)
                 g.phrase("event", f"when you cast the {words} {name} {span}", ir.PlayerCasts, w=w + 10, **fixed)
     for nth, word in enumerate(NTH[:6], 1):
-        theirs = {"player": ir.Opponent(), "group": ir.Group(ir.IsCard()), "nth": nth}
-        for w, they in enumerate(("they've", "he/she has", "they have"), 400):
-            cast = f"when your opponent casts the {word} card {they} cast"
+        for (w, they), (name, group) in product(enumerate(("they've", "he/she has", "they have"), 400), kinds):
+            theirs = {"player": ir.Opponent(), "group": group, "nth": nth}
+            cast = f"when your opponent casts the {word} {name} {they} cast"
             g.phrase("event", f"{cast} this turn", ir.PlayerCasts, w=w, **theirs)
             g.phrase("event", f"during each turn, {cast}", ir.PlayerCasts, w=w + 10, **theirs)
         for name, group in kinds:

@@ -24,6 +24,12 @@ def _counters(g: Filled) -> None:
             g.phrase("event", f"{head} removed from {on}", ir.CounterRemoved, w=w)
         text = f"when the last {{counter:counter}} Counter is removed from {on}"
         g.phrase("event", text, ir.CounterRemoved, last=True, w=FIRST + 10 * v)
+        # so said of one or more, it is the placing; "when 3 or more Dream Counters are placed on Hild" is how many there are
+        several = "when 1 or more {counter:counter} Counters are"
+        g.phrase("event", f"{several} placed on {on}", ir.CounterPlacedOn, w=FIRST + 10 * v + 2)
+        g.phrase("event", f"{several} removed from {on}", ir.CounterRemoved, at_once=True, w=FIRST + 10 * v)
+        several = several.replace("{counter:counter} ", "")
+        g.phrase("event", f"{several} removed from {on}", ir.CounterRemoved, counter="", at_once=True, w=FIRST + 10 * v)
 
 
 def _crystals(g: Filled) -> None:

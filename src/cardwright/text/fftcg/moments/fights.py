@@ -121,6 +121,10 @@ def _damage_more(g: Filled) -> None:
     for w, word in enumerate(("abilities", "ability"), 71):
         dealt = f"<is/are> dealt damage by {{dealer:users_own}} {word}"
         g.phrase("happening", dealt, ir.IsDealtDamage, by="only_ability", w=w)
+    # "When a Forward deals damage to Hild": whom it is dealt to is the card itself
+    g.phrase("happening", "deals damage to {whom:source}", ir.DealsDamageTo, w=90)
+    g.phrase("happening", "deals battle damage to {whom:source}", ir.DealsDamageTo, kind="battle", w=90)
+    g.phrase("happening", "breaks {whom:source}", ir.Breaks, w=90)
     g.phrase("happening", "<receives/receive> damage", ir.IsDealtDamage, w=70)
     g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=70)
     # so much of it, from a card, a Summon or an ability

@@ -191,11 +191,11 @@ def _enters_more(g: Filled) -> None:
             text = f"<enters/enter> {field} {words}"
             g.phrase("happening", text, ir.EntersField, whose=whose, by="not_their_hand", w=w)
     for w, words in enumerate(("your opponent's Summon or ability", "a Summon or an ability of your opponent"), 400):
-        for field, whose in (("the field", ir.AnyPlayer()), ("your field", ir.You())):
+        for field, whose in fields:
             due = f"<enters/enter> {field} due to {words}"
             g.phrase("happening", due, ir.EntersField, whose=whose, by="opponent_effects", w=w)
     for w, (by, words) in enumerate(CAUSES, 420):
-        for field, whose in (("the field", ir.AnyPlayer()), ("your field", ir.You())):
+        for field, whose in fields:
             if by.partition("_")[0] in ("own", "opponent") and by not in ("own", "opponent"):
                 g.phrase("happening", f"<enters/enter> {field} due to {words}", ir.EntersField, whose=whose, by=by, w=w)
 
@@ -346,6 +346,7 @@ def _put_more(g: Filled) -> None:
             for u, (due, words) in enumerate(DUE, 1):
                 milled = f"<is/are> {put} due to {words}"
                 g.phrase("happening", milled, ir.PutIntoBreakZone, source=source, due_to=due, w=w + 10 * v + 100 * u)
+    g.phrase("happening", "<is/are> discarded", ir.IsDiscarded, w=5100)
     _from_elsewhere(g)
     _into_whose(g)
     put = "<is/are> put into the Break Zone"

@@ -222,6 +222,10 @@ def _subjects_more(g: Filled) -> None:
     summons = {"noun": ir.TypeIs(("Summon",)), "qualifiers": (ir.ControlledBy(ir.You(), w=6),)}
     g.phrase("kind_of_summon", "{adjectives?:adjectives} Summon", ir.Group, **summons)
     g.phrase("article_subject", "one of your opponent's {group:group/many}", ir.OneSubject, w=41)
+    # "Card Name Olga or a Job Mech": "a Job Mech or Card Name Olga" is one group
+    g.phrase("bare_name", "{group:name_group}", ir.OneSubject, w=3)
+    g.pair("name_and_article", "bare_name", "article_subject", " or ")
+    g.phrase("subject", "{items:name_and_article}", ir.SubjectAny, w=43)
     # "the Card Name Olga you control"
     g.phrase("article_subject", "the {group:named_owned}", ir.OneSubject, w=42)
     g.phrase("named_owned", "{noun:name_noun_one} {qualifiers:qualifiers}", ir.Group)
@@ -262,9 +266,9 @@ def _events_more(g: Filled) -> None:
     words = "if {subject:one_pronoun} {happenings:happenings/one} this turn"
     g.phrase("turn_event", words, ir.CardEvent, w=70)
     g.phrase("event", "when {subject:subject} primes", ir.Primes, w=570)
-    for w, words in enumerate(("onto the field", "onto their field"), 5):
+    for w, words in enumerate((" onto the field", " onto their field", ""), 5):
         enters = (ir.EntersField(ir.Opponent(), w=2),)
-        text = f"when your opponent plays {{subject:one_subject}} {words}"
+        text = f"when your opponent plays {{subject:one_subject}}{words}"
         g.phrase("event", text, ir.CardEvent, happenings=enters, w=w)
     for w, (words, by) in enumerate(
         (
@@ -306,7 +310,7 @@ def _events_more(g: Filled) -> None:
         text = f"when you play {{subject:one_subject}} onto the field{words}"
         enters = (ir.EntersField(ir.You(), by=by, w=600 + w),)
         g.phrase("event", text, ir.CardEvent, happenings=enters, w=600)
-    full = "{count:number} or more {counter:counter} Counters are placed on {card:source}"
+    full = "{count:many_number} or more {counter:counter} Counters are placed on {card:source}"
     g.phrase("standing_state", full, ir.CountersAre, compare=">=", w=600)
     theirs = ir.EntersField(ir.Opponent(), by="not_their_hand", w=500 + 3)
     for w, words in enumerate(

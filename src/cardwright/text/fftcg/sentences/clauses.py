@@ -320,6 +320,9 @@ def _clauses_more(g: Filled) -> None:
     for v, verb in enumerate(("put", "place")):
         g.phrase("action", f"{verb} {{effects:parted_{v}}}", ir.Both, w=70 + v)
         g.list(f"parted_{v}", "one_part", " and ", min=2, max=2)
+    for w, ending in enumerate((" instead of putting them in the Break Zone", ""), 100):
+        text = f"if you cast them, remove them from the game after use{ending}"
+        g.phrase("clause", text, ir.RemoveAfterUse, what=ir.Pronoun("them"), if_cast=True, w=w)
     for w, it in enumerate(("it", "that Summon", "the Summon")):
         away = f"if you cast it, remove {it} from the game after use"
         for v, end in enumerate((" instead of putting it in the Break Zone", "")):

@@ -86,7 +86,8 @@ def _steps_more(g: Filled) -> None:
         )  # fmt: skip
         for zone, words in ((ir.Hand, "hand"), (ir.BreakZone, "Break Zone")):
             text = f"{who} plays {{target:target}} from their {words} onto the field"
-            g.phrase("action", text, ir.PlayFrom, zone=zone(player), w=70, **fixed)
+            for dull, tail in ((False, ""), (True, " dull")):
+                g.phrase("action", text + tail, ir.PlayFrom, zone=zone(player), dull=dull, w=70, **fixed)
     # whoever does it is "you" in what may be done
     g.phrase("done", "{player:controller} may {effect:each_does}", ir.May, w=400)
     # one card, 3 phrases: "draw 1 card or search for 1 Forward and add it to your hand": what becomes of the one found belongs to the search
