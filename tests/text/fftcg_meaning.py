@@ -226,3 +226,8 @@ def static(text: str) -> tuple[ir.Effect, ...]:
 def found_nodes(text: str, kind: type) -> list[ir.Node]:
     """The nodes of this class in the one ability of the text."""
     return [each for each in nodes(meant(text)) if isinstance(each, kind)]
+
+
+def crystals(count: int) -> ir.GainCrystals:
+    """You gain so many Crystals."""
+    return ir.GainCrystals(YOU, ir.Num(count))

@@ -6,7 +6,6 @@ import pytest
 from fftcg_meaning import (
     BACKUP,
     CARD,
-    CHOSEN,
     DRAW,
     ENTERS,
     FORWARD,
@@ -18,7 +17,6 @@ from fftcg_meaning import (
     OPPONENT,
     T1,
     T2,
-    TURN,
     YOU,
     a_group,
     auto,
@@ -36,14 +34,12 @@ from fftcg_meaning import (
 
 from cardwright.errors import TextError
 from cardwright.text import ir
-from cardwright.text.walk import nodes
 
 ENTERS_FIELD = ir.CardEvent(ME, (ir.EntersField(ir.AnyPlayer()),))
 MILL = "Put the top 3 cards of your deck into the Break Zone. "
 SHOW = "Reveal the top 3 cards of your deck. "
 FOUND = "When Hild attacks, "
 OFFERED = "You may discard 1 card. When you do so, "
-MINE_MAY = "Choose 1 Forward you control. You may {0}. When you do so, choose 1 Forward opponent controls. Deal it damage equal to {1}."
 
 
 def test_the_former_and_the_latter() -> None:
@@ -435,114 +431,3 @@ def test_who_discarded_the_card() -> None:
     assert asked.condition == ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">=")
     with pytest.raises(TextError):
         meant(FOUND + theirs.replace("your opponent discards 1", "discard 1"))
-
-
-def test_power_of_what_was_done() -> None:
-    for done, verb in (
-        ("dull any number of active Forwards you control", "dulled"),
-        ("discard up to 2 Forwards", "discarded"),
-    ):
-        text = f"You may {done}. When you do so, Hild gains power equal to the total power of the Forwards you {verb}"
-        for by in (" due to this ability", " by this effect", ""):
-            reflexive = last(
-                f"When Hild attacks, {text[0].lower()}{text[1:]}{by} until the end of the turn.", "Forward"
-            )
-            assert isinstance(reflexive, ir.WhenDone)
-            assert same(reflexive.effects, (ir.Gain(ME, (ir.PowerUp(ir.PowerOf(T1)),), TURN),))
-
-
-@pytest.mark.parametrize(
-    ("done", "amount"),
-    [
-        ("remove it from the game", "the removed Forward's power"),
-        ("return it to its owner's hand", "the power of the returned Forward"),
-        ("put it into the Break Zone", "the power of the Forward you put into the Break Zone"),
-    ],
-)
-def test_what_was_moved_is_not_what_was_chosen_since(done: str, amount: str) -> None:
-    (_, dealt) = last(MINE_MAY.format(done, amount)).effects  # type: ignore[attr-defined]
-    assert same(dealt, ir.DealDamage(T2, ir.PowerOf(T1)))
-
-
-def test_what_the_opponent_selected_is_nothing_that_you_put_away() -> None:
-    made = last(
-        "When Hild enters the field, you may put any number of Backups into the Break Zone. When you do so, your opponent selects "
-        "1 Forward they control. Put it into the Break Zone. Draw 1 card for each Backup you put into the Break Zone by this effect.",
-        "Forward",
-    )
-    (*_, draw) = made.effects  # type: ignore[attr-defined]
-    assert same(draw.count.each.cards, T1)
-
-
-def test_as_many_as_a_card_costs() -> None:
-    made = last(
-        "You may discard 1 card. When you do so, choose up to the same number of Forwards as the cost of the discarded card. Dull them."
-    )
-    (choose, _) = made.effects  # type: ignore[attr-defined]
-    assert same(choose.targets[0].count, ir.CostOf(T1))
-
-
-@pytest.mark.parametrize(
-    ("doing", "verb"),
-    [
-        ("discard any number of Summons", "discarded"),
-        ("remove any number of Summons in your Break Zone from the game", "removed"),
-    ],
-)
-def test_cards_counted_by_what_was_done_to_them(doing: str, verb: str) -> None:
-    summon = ir.Group(ir.TypeIs(("Summon",)))
-    effect = last(f"You may {doing}. When you do so, draw 1 card for each {verb} Summon.")
-    assert isinstance(effect, ir.WhenDone)
-    (draw,) = effect.effects
-    assert same(draw.count, ir.PerEach(ir.Num(1), ir.CountRef(ir.Ref(("t1",)), summon)))  # type: ignore[attr-defined]
-    effect = last(f"You may {doing}. When you do so, draw cards equal to the number of {verb} Summons.")
-    assert isinstance(effect, ir.WhenDone)
-    (draw,) = effect.effects
-    assert same(draw.count, ir.CountRef(ir.Ref(("t1",)), summon))  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize(("verb", "act"), [("discard", "discarded"), ("remove", "removed")])
-def test_the_power_of_all_that_were_put_away(verb: str, act: str) -> None:
-    what = "2 Forwards" if verb == "discard" else "2 Forwards in your Break Zone from the game"
-    text = f"{ENTERS}you may {verb} {what}. When you do so, {CHOSEN[0].lower()}{CHOSEN[1:]}Deal it damage equal to the total power of the"
-    done = meant(f"{text} Forwards you {act} due to this ability.").effects[-1]  # type: ignore[attr-defined]
-    assert done.effects[-1].amount == ir.PowerOf(ir.Ref(("t1",)))
-
-
-@pytest.mark.parametrize(
-    "done",
-    [
-        "remove up to 4 Summons in your Break Zone from the game",
-        "discard any number of cards",
-        "put any number of Monsters you control into the Break Zone",
-        "reveal any number of Summons from your hand",
-        "dull any number of active Backups you control",
-    ],
-)
-def test_the_same_number_as_was_done(done: str) -> None:
-    made = meant(
-        f"{ENTERS}you may {done}. When you do so, choose up to the same number of Forwards opponent controls. Dull them."
-    )
-    (chosen,) = (each for each in nodes(made) if isinstance(each, ir.Choose))
-    (target,) = chosen.targets
-    assert same(target.count, ir.CountRef(ir.Ref(("t1",))))
-    assert target.up_to
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "you may discard any number of cards. Choose up to the same number of Forwards as the cards discarded. Dull them.",
-        "you may reveal any number of Summons from your hand. Choose up to the same number of Forwards. Dull them.",
-        "name 1 Element. Choose 1 Forward of the named Element. Break it.",
-        "name 1 Job. Choose up to 2 Forwards opponent controls with the named Job. Break them.",
-        "put the top 3 cards of your deck into the Break Zone. Choose 1 Forward of cost equal to or less than the number of Summons"
-        " put into the Break Zone by this effect. Break it.",
-    ],
-)
-def test_nothing_is_chosen_by_what_is_done_only_afterwards(text: str) -> None:
-    with pytest.raises(TextError, match="only afterwards"):
-        meant(ENTERS + text)
-    head, tail = text.split(". Choose", 1)
-    if head.startswith("you may"):
-        meant(f"{ENTERS}{head}. When you do so, choose{tail}")

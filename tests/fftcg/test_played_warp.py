@@ -1,0 +1,66 @@
+"""Own sentences played from their text: Warp, and from where a card was cast."""
+
+from __future__ import annotations
+
+import pytest
+from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board
+from newer import acts_of, put, until
+from played import (
+    abilities,
+    hild,
+)
+
+
+@pytest.mark.clauses("fftcg-new", "X-WARP-4")
+def test_what_entered_due_to_warp_is_known_later() -> None:
+    own = "If Hero entered the field due to Warp, Hero gains +2000 power."
+    every = "The Forwards you control that entered the field due to Warp gain +2000 power."
+    for text, other in ((own, ""), ("", every)):
+        for warped in (True, False):
+            board = Board()
+            hero = put(board, 0, REMOVED if warped else HAND, "Hero", "{Warp 2 --} 《火》\n" + text, power=5000)
+            board.state.objects[hero].counters = {"Warp": 1} if warped else {}
+            if other:
+                put(board, 0, FIELD, "Olga", other, type="Backup")
+            table = board.start()
+            table = until(table, "main1", 0) if warped else table.play(hero)
+            assert table.zone(hero) == FIELD
+            assert table.power(hero) == (7000 if warped else 5000)
+
+
+@pytest.mark.clauses("fftcg-new", "X-PAY-5")
+def test_warp_costs_less() -> None:
+    for words, able in (("", False), ("\nThe Warp cost of Hero is reduced by 1.", True)):
+        board = Board()
+        hero = put(board, 0, HAND, "Hero", "{Warp 1 --} 《火》" + words, cost=7)
+        assert bool(acts_of(board.start(), hero)) == able
+    board = Board()
+    hero = put(board, 0, HAND, "Hero", "{Warp 1 --} 《火》《1》", cost=7)
+    board.put(0, FIELD, "Helper", type="Backup")
+    assert not acts_of(board.start(), hero)
+    put(board, 0, FIELD, "Olga", "Your Warp cost is reduced by 1.")
+    assert acts_of(board.start(), hero)
+
+
+def test_a_card_from_the_hand_is_warped_by_another() -> None:
+    board = Board()
+    warped = board.put(0, HAND, "Held", *abilities("[[i]]Warp 2 --[[/]] 《火》", "Held", "Forward"), cost=5)
+    card = hild(
+        board,
+        "When Hild enters the field, you may remove 1 Forward with Warp in your hand from the game and place 2 Warp Counters on it.",
+        HAND,
+        cost=0,
+    )
+    table = board.start().cast(card).resolve(True, (warped,))
+    assert table.zone(warped) == REMOVED
+    assert table.obj(warped).counters == {"Warp": 2}
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [(HAND, 1), (BREAK_ZONE, 0)])
+def test_whether_it_was_cast_from_the_hand(zone: int, drawn: int) -> None:
+    board = Board()
+    words = "You can cast Hild from your Break Zone.[[br]]When Hild enters the field, if Hild was cast from your hand, draw 1 card."
+    card = hild(board, words, zone, cost=0)
+    table = board.start()
+    held = table.hand(0) - (zone == HAND)
+    assert table.play(card).hand(0) - held == drawn
