@@ -1,5 +1,7 @@
 """Who did what an answer speaks of: "if you do so" is said of what you were told or might do, "if they do so" of what another was."""
 
+from collections.abc import Sequence
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
@@ -11,13 +13,16 @@ NOT_DOERS = (
 )  # fmt: skip
 
 
-def check_doer(before: ir.Effect, answer: ir.Effect, words: str) -> None:
+def check_doer(before: Sequence[ir.Effect], answer: ir.Effect, words: str) -> None:
     """Raises TextError (stage bind) for "your opponent may discard 1 card. If you do so, ...": the ``words`` of the answer ("you do
-    so", "they don't") name another player than the one who does ``before``."""
-    if isinstance(answer, ir.IfNotDone) and isinstance(before, ir.If) and isinstance(before.effect, ir.Draw):
+    so", "they don't") name another player than the one who does the last of ``before``. The second of two answers may be given to what
+    the first was."""
+    last = before[-1]
+    if isinstance(answer, ir.IfNotDone) and isinstance(last, ir.If) and isinstance(last.effect, ir.Draw):
         return  # "if your opponent controls a Backup, draw 1 card. If they don't, ...": do not control one; cards are always drawn
-    doer = _doer(before)
-    if doer is not None and words and isinstance(doer, ir.You) != words.startswith("you "):
+    told = [last, *before[-2:-1]] if isinstance(last, ir.IfDone | ir.IfNotDone) else [last]
+    doers = [doer for doer in map(_doer, told) if doer is not None]
+    if words and doers and all(isinstance(doer, ir.You) != words.startswith("you ") for doer in doers):
         raise refuse("that was told to another player")
 
 

@@ -7,6 +7,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.doers import check_doer
+from cardwright.text.sve.uncontracted import SECOND
 from cardwright.text.walk import map_fields, nodes
 
 SELECTING = (ir.Choose, ir.Select, sv.SelectRandom, sv.SelectOpponent)
@@ -97,7 +98,8 @@ def check_done(out: Sequence[ir.Effect], answer: ir.IfDone | ir.IfNotDone) -> No
     """ "You may discard a card. Draw a card. If you do, ...": what is asked about is the one that may be done, or the other; "each
     opponent discards a card. If you do, ...": another player's doing."""
     if out:
-        check_doer(out[-1], answer, (IF_DONE if isinstance(answer, ir.IfDone) else IF_NOT_DONE)[answer.w])
+        said = IF_DONE if isinstance(answer, ir.IfDone) else IF_NOT_DONE
+        check_doer(out, answer, said[answer.w % SECOND])
     if isinstance(answer, ir.IfNotDone):
         return
     asked = (ir.IfDone, ir.IfNotDone, ir.Otherwise)

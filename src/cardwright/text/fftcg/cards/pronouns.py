@@ -379,7 +379,7 @@ def _sources_more(g: Filled) -> None:
     for w, (first, joined) in enumerate(beside, 20):
         key = f"one_and_all_{w}"
         g.pair(key, first, "all_group", joined, cls=ir.Several, field="items", w=w)
-        for category in ("obj", "pronoun_obj", "group_obj", "beside_group"):
+        for category in ("obj", "group_obj", "beside_group"):
             g.alias(category, key)
     for form, words in (
         ("discarded_cards", "the discarded cards"),

@@ -31,7 +31,7 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
     if isinstance(answer, ir.IfNotDone) and answer.w in THEY_DO_NOT and _asked_and_told(before[-1]):
         # "If your opponent controls a Forward, they discard 1 card. If they don't, draw 1 card.": do not control one, or do not discard?
         raise refuse("it is open what somebody does not do")
-    check_doer(before[-1], answer, words)
+    check_doer(before, answer, words)
     if words.startswith("its controller") and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
         raise refuse("no controller was asked to do something")
     if _offers_beside(before[-1]):
