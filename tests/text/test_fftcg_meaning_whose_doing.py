@@ -51,6 +51,14 @@ def test_a_later_ability_comes_of_what_the_opponent_did(answer: str) -> None:
         done_as_it_enters(f"{OFFERED['you']}When {answer}, choose 1 Forward. Dull it.")
 
 
+@pytest.mark.parametrize("who", ["your opponent discards", "each player discards", "your opponent randomly discards"])
+def test_players_discard_from_their_own_hands(who: str) -> None:
+    """15.1.1.4.1: from a hand into its own Break Zone."""
+    done_as_it_enters(f"{who} 1 card from their hand.")
+    with pytest.raises(TextError, match="no hand but the own"):
+        done_as_it_enters(f"{who} 1 card from your hand.")
+
+
 def test_where_cards_go_is_nobodys_doing() -> None:
     (*_, done) = done_as_it_enters(
         "choose 1 Forward you control. Return it to its owner's hand. If you do so, draw 1 card."

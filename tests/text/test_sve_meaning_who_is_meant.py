@@ -349,3 +349,10 @@ def test_an_answer_is_said_of_the_player_who_was_told(told: str, answer: str, ot
     assert isinstance(done, ir.IfDone | ir.IfNotDone)
     with pytest.raises(TextError, match="told to another player"):
         effects(f"{told}. If {other}, draw a card.")
+
+
+@pytest.mark.parametrize("who", ["an opponent discards", "each player discards"])
+def test_players_discard_from_their_own_hands(who: str) -> None:
+    effects(f"{who.capitalize()} a card from their hand.")
+    with pytest.raises(TextError, match="no hand but the own"):
+        effects(f"{who.capitalize()} a card from your hand.")

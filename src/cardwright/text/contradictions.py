@@ -136,3 +136,14 @@ def into_a_strange_deck(ability: ir.Node) -> bool:
         for each in nodes(ability)
         if isinstance(each, ir.PutInto) and isinstance(each.what, ir.Ref) and isinstance(each.to, DECK_ENDS)
     )
+
+
+def from_a_strange_hand(node: ir.Discard | ir.DiscardAtRandom) -> bool:
+    """ "Your opponent discards 1 card from your hand": a player discards from the own hand (15.1.1.4)."""
+    hands = [
+        each.zone.player
+        for each in node.group.qualifiers
+        if isinstance(each, ir.InZone) and isinstance(each.zone, ir.Hand)
+    ]
+    mine = isinstance(node.player, ir.You)
+    return any(isinstance(hand, ir.Opponent if mine else ir.You) for hand in hands)
