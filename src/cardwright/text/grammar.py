@@ -121,6 +121,7 @@ class Declared:
 
     phrases: list[Phrase] = field(default_factory=list)
     said: set[tuple[str, str]] = field(default_factory=set)  # the phrases' categories and templates
+    by_class: dict[type, list[int]] = field(default_factory=dict)  # where in `phrases` those of a node class stand
     aliases: list[tuple[str, str]] = field(default_factory=list)
     lists: list[Listing] = field(default_factory=list)
     terminals: dict[str, Terminal] = field(default_factory=dict)
@@ -160,6 +161,12 @@ class Grammar:
     def phrases(self) -> list[Phrase]:
         """The declared phrases."""
         return self.declared.phrases
+
+    def phrases_of(self, meant: Callable[[type], bool]) -> list[Phrase]:
+        """The phrases of the node classes that are `meant`, in the order in which they were declared."""
+        declared = self.declared
+        found = sorted(at for cls, places in declared.by_class.items() if meant(cls) for at in places)
+        return [declared.phrases[at] for at in found]
 
     @property
     def lists(self) -> list[Listing]:
@@ -251,6 +258,8 @@ class Grammar:
         self._add_terminal(category, ProperName(lexicon, frozenset(stop)))
 
     def _add_phrase(self, phrase: Phrase) -> None:
+        if phrase.cls is not None:
+            self._declared.by_class.setdefault(phrase.cls, []).append(len(self.phrases))
         self._add(self.phrases, phrase, f"{phrase.category}: {phrase.template}")
         self._declared.said.add((phrase.category, phrase.template))
 

@@ -121,7 +121,7 @@ LONGER: tuple[tuple[str, ir.Duration], ...] = (
 def _longer(grammar: Grammar) -> None:
     g = Filled(grammar)
     spoken = {each.template for each in grammar.phrases if each.category == "action"}
-    changes = [each for each in grammar.phrases if each.cls is not None and issubclass(each.cls, CHANGES)]
+    changes = grammar.phrases_of(lambda cls: issubclass(cls, CHANGES))
     for each in changes:
         span = each.constants.get("duration")
         behind = each.template.replace(THIS_END, OTHER_TIME).replace("{duration:for_turn}", OTHER_TIME)
@@ -209,7 +209,7 @@ def _other_words(grammar: Grammar) -> None:
 def _dearer(grammar: Grammar) -> None:
     """Whatever costs less by a number may cost more by it: no floor is said of that."""
     g = Filled(grammar)
-    cheaper = [each for each in grammar.phrases if each.cls in (ir.CostChange, ir.CastersCostChange)]
+    cheaper = grammar.phrases_of(lambda cls: cls in (ir.CostChange, ir.CastersCostChange))
     for each in cheaper:
         text, floor = each.template.replace(" is reduced by ", " is increased by "), each.constants.get("floor", 0)
         if text != each.template and floor == 0 and not each.constants.get("more", False):
@@ -255,9 +255,7 @@ def _during(grammar: Grammar) -> None:
 def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str], more: int, but: Any = ()) -> None:
     """The phrases of these nodes, `but` not of those, once more with changed words; their wordings are higher by `more`."""
     g = Filled(grammar)
-    known = {each.cls for each in grammar.phrases if each.cls}
-    meant = {cls for cls in known if issubclass(cls, classes) and not issubclass(cls, but)}
-    for each in [each for each in grammar.phrases if each.cls in meant]:
+    for each in grammar.phrases_of(lambda cls: issubclass(cls, classes) and not issubclass(cls, but)):
         _once_more(g, each, change(each.template), more)
 
 
