@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cardwright.errors import CardwrightError
 from cardwright.kernel.decisions import Decision
 from cardwright.play.scenario_file import Action
 
@@ -29,22 +28,14 @@ def with_additional(hand: Hand, action: Action, following: Action | None) -> tup
     if not open_way or (yes is None and "pay" not in action.extra):
         return action, None
     plain = hand.copy()
-    done = _played(plain, action)
+    done = plain.reached(action)
     if done and (yes is None or yes.player != action.player or plain.to_first_fit(yes)):
         return action, None
     for way in _ways(hand, action):
         paid = msgspec.structs.replace(action, extra={**action.extra, "cost": way})
-        if _played(hand.copy(), paid):
+        if hand.copy().reached(paid):
             return paid, Decision("yes_no", action.player, "extra_cost") if yes is not None else None
     return action, None
-
-
-def _played(hand: Hand, action: Action) -> bool:
-    try:
-        hand.reach(action)
-    except CardwrightError:
-        return False
-    return True
 
 
 def _ways(hand: Hand, action: Action) -> list[str]:

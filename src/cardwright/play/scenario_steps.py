@@ -143,12 +143,12 @@ class Hand:
 
     def _meant_before(self, action: Action, following: Action | None) -> bool:
         """Whether a `choose` can only mean what was done without asking: else the one after it would have nothing to answer."""
-        if following is None or following.verb != "choose" or not self.taken or not self._both(self, action):
+        if following is None or following.verb != "choose" or not self.taken or not self.copy().reached(action):
             return False
-        if self._both(self, action, following):
+        if self.copy().reached(action, following):
             return False
         trial = self.copy()
-        return trial.taken_already(action) and self._both(trial, following) and self.taken_already(action)
+        return trial.taken_already(action) and trial.copy().reached(following) and self.taken_already(action)
 
     def _names_taken(self, action: Action) -> bool:
         """Whether a `choose` names cards that the action before it took without asking, where nothing is asked now."""
@@ -157,13 +157,11 @@ class Hand:
         named = isinstance(value, list) and all(isinstance(item, (str, dict)) for item in value)
         return idle and named and not self.fits(action) and self.taken_already(action)
 
-    @staticmethod
-    def _both(start: Hand, *actions: Action) -> bool:
-        """Whether these can be played from here, one after another."""
-        trial = start.copy()
+    def reached(self, *actions: Action) -> bool:
+        """Play these, one after another; whether all of them could be. Where not, the position is somewhere on the way."""
         try:
             for action in actions:
-                trial.reach(action)
+                self.reach(action)
         except CardwrightError:
             return False
         return True
@@ -419,7 +417,7 @@ class Hand:
         if not self.chooses or following is None or not trial.answered_by(following):
             return False
         trial.answer(paid, decision.player)
-        return not self._both(trial, following)
+        return not trial.copy().reached(following)
 
     def pay_left(self) -> bool:
         """Pay in some legal way what the pending decision asks for, where it is a payment; whether that was so."""

@@ -118,9 +118,6 @@ TURN_SPANS = (
     ("", " until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
     ("", " until the end of their next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=2)),
 )
-# wordings of IfNotDone: "if you do not, ...", "if you don't", "if you did not", "if you didn't"
-YOU_DO_NOT = (0, 3000 + 2, 3000 + 3, 3000 + 4)
-THEY_DO_NOT = (2, 3, 5, 6, 420, 421, 430, 431)  # "if they don't", "if he/she doesn't", "if your opponent does not"
 # by whose Summons and abilities something cannot be done
 WHOSE_EFFECTS: tuple[tuple[ir.Player, str], ...] = (
     (ir.Opponent(), "your opponent's "), (ir.AnyPlayer(), ""), (ir.You(), "your "),

@@ -16,13 +16,13 @@ from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, of
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
-from cardwright.text.fftcg.common import THEY_DO_NOT, YOU_DO_NOT
 from cardwright.text.fftcg.conditions import kept, shown
 from cardwright.text.fftcg.fields import paid_so
 from cardwright.text.fftcg.paying import one_verb, so_many
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import answers, delayed, elided
 from cardwright.text.fftcg.sentences import behind as conditional
+from cardwright.text.fftcg.sentences.done import THEY_DO_NOT, YOU_DO_NOT
 from cardwright.text.fftcg.sentences.options import OF_THEM
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.reading import same_meaning
@@ -108,9 +108,8 @@ def _one_of_several(first: ir.If, rest: Effects) -> bool:
         return True  # it could never come to that
     if isinstance(beside, ir.IfNotDone) and beside.w in YOU_DO_NOT:
         return not isinstance(first.effect, ir.May)
-    if (
-        isinstance(beside, ir.IfNotDone) and beside.w in THEY_DO_NOT
-    ):  # of the opponent, who was asked about and does nothing
+    if isinstance(beside, ir.IfNotDone) and beside.w in THEY_DO_NOT:
+        # of the opponent, who was asked about and does nothing
         asked, does = (any(isinstance(n, ir.Opponent) for n in nodes(each)) for each in (first.condition, first.effect))
         return asked and not does
     if not isinstance(beside, ir.If) or isinstance(beside.effect, ir.WhenDone):

@@ -190,12 +190,11 @@ def _powers_more(g: Filled) -> None:
 
 
 def _counted_power(g: Filled) -> None:
-    """ "Hild's power becomes equal to the number of Backups you control multiplied by 2000"."""
+    """ "Hild's power becomes equal to the number of Backups you control multiplied by 2000"; as field abilities say it: fields/gains."""
     for w, becomes in enumerate(("becomes equal to", "becomes the same as"), 220):
         text = f"{{what:possessive}} power {becomes} {{amount:product}}"
         g.phrase("action", f"{text} {{duration:for_turn}}", ir.SetPower, w=w)
         g.phrase("action", f"until the end of the turn, {text}", ir.SetPower, duration=FRONT, w=w)
-        g.phrase("static", text, ir.SetPower, duration=ir.Continuous(), w=w)
 
 
 def _of_group(g: Filled, lowest: bool) -> None:

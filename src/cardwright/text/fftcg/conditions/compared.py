@@ -77,14 +77,9 @@ def _alike(g: Filled) -> None:
         for w, end in enumerate(ends):
             for v, who in enumerate(("you and your opponent", "both you and your opponent")):
                 _say(g, f"{who} {words} {end}", alike, 500 + w + 10 * v)
-        if node is ir.HandSize:
-            for w, who in enumerate(("both players", "each player")):
-                _say(
-                    g,
-                    f"{who} {'has' if w else 'have'} the same number of cards in {'their hand' if w else 'hand'}",
-                    alike,
-                    530 + w,
-                )
+    hands = ir.Compare(ir.HandSize(YOU), ir.HandSize(FOE), "=", w=FIRST)
+    _say(g, "both players have the same number of cards in hand", hands, 530)
+    _say(g, "each player has the same number of cards in their hand", hands, 531)
 
 
 def _say(g: Filled, words: str, meaning: ir.Compare, w: int) -> None:

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.doers import check_doer
-from cardwright.text.fftcg.common import THEY_DO_NOT
-from cardwright.text.fftcg.sentences.done import WORDS
+from cardwright.text.fftcg.sentences.done import THEY_DO_NOT, WORDS
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 

@@ -29,6 +29,14 @@ NOT_DONE: Final[dict[int, str]] = dict((
     *enumerate(("they do not do so", "you do not do so", "you don't", "you did not", "you didn't"), 3000),
     *((w, f"its controller {did}") for w, did in enumerate((*_NOT[2:], *_NOT_SO[6:]), CONTROLLER)),
 ))  # fmt: skip
+# of these the ones that may as well deny what was asked: "if you control a Backup, ... If you don't, ..."
+YOU_DO_NOT: Final = frozenset(
+    w for w, words in NOT_DONE.items() if words in ("you do not", "you don't", "you did not", "you didn't")
+)
+THEY_DO_NOT: Final = frozenset(
+    w for w, words in NOT_DONE.items()
+    if words in ("they don't", "they do not") or (words.endswith((" doesn't", " does not")) and not words.startswith("its controller"))
+)  # fmt: skip
 WHEN: Final[dict[int, str]] = dict((
     (0, "you do so"),
     *enumerate(("they do so", "they do", "your opponent does so", "your opponent does", "he/she does so", "he/she does"), 3000),
