@@ -14,7 +14,7 @@ from cardwright.errors import TextError
 from cardwright.text.compile import LANGUAGES, Names, compile_paragraph, normalise_text
 from cardwright.text.failures import Advice, Ambiguity, ReadFailure, Unknown
 from cardwright.text.grammar import Grammar, Phrase
-from cardwright.text.template import MANY, ONE, Agree, Lit
+from cardwright.text.template import MANY, ONE, Agree
 from cardwright.text.tokens import CLOSE, OPEN, TAG_END, Token, tokenise
 
 _NEAR = 3  # phrases that are shown
@@ -161,8 +161,8 @@ def _literals(phrase: Phrase) -> list[frozenset[str]]:
     """The words of a phrase in order; those that agree with a number in both forms."""
     found = []
     for part in phrase.parts:
-        if isinstance(part, Lit):
-            found.append(frozenset((part.text.lower(),)))
+        if isinstance(part, str):
+            found.append(frozenset((part.lower(),)))
         elif isinstance(part, Agree):
             found += [frozenset(word.lower() for word in part.singular + part.plural)]
     return found

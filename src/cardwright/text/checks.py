@@ -9,6 +9,8 @@ from cardwright.text.compiled import AliasRule, Category, Compiled, ListRule, Ph
 from cardwright.text.printing import Context, Printer
 from cardwright.text.template import GrammarError
 
+Printing = PhraseRule | ListRule  # what has words of its own
+
 
 def unknown(made: Compiled) -> None:
     """Every category that a rule names exists."""
@@ -20,19 +22,19 @@ def unknown(made: Compiled) -> None:
 
 
 def twins(made: Compiled) -> None:
-    """No two rules of a category read the same words or print the same nodes."""
+    """No two rules of a category print the same nodes, no two lists read the same words (of phrases, see `Branch.add`)."""
     for category in made.categories.values():
         if category.terminal is not None and category.rules:
             raise GrammarError(f"category {category.key} is a terminal and has phrases too")
         read: dict[object, Rule] = {}
-        printed: dict[object, list[PhraseRule | ListRule]] = {}
+        for each in category.others:
+            other = read.setdefault(_reading_signature(each), each)
+            if other is not each:
+                raise GrammarError(f"two phrases read the same words: {other.origin!r} and {each.origin!r}")
+        printed: dict[object, list[Printing]] = {}
         for rule in category.rules:
-            words = _reading_signature(rule)
-            other = read.setdefault(words, rule)
-            if other is not rule:
-                raise GrammarError(f"two phrases read the same words: {other.origin!r} and {rule.origin!r}")
             if not isinstance(rule, AliasRule):
-                _check_printed(rule, printed)
+                _check_printed(rule, printed.setdefault(_printing_signature(rule), []))
 
 
 def left_recursion(made: Compiled) -> None:
@@ -50,28 +52,31 @@ def _used(rule: Rule) -> list[str]:
     return [ref.key for ref in rule.refs]
 
 
-def _reading_signature(rule: Rule) -> object:
+def _reading_signature(rule: AliasRule | ListRule) -> object:
     if isinstance(rule, AliasRule):
         return ("alias", rule.target)
-    if isinstance(rule, ListRule):
-        return ("list", rule.item, rule.final, rule.between, rule.last, rule.low)
-    return (tuple(step if isinstance(step, str) else ("slot", step.key) for step in rule.steps), rule.checks)
+    return ("list", rule.item, rule.final, rule.between, rule.last, rule.low)
 
 
-def _check_printed(rule: PhraseRule | ListRule, printed: dict[object, list[PhraseRule | ListRule]]) -> None:
-    shape: object
-    if isinstance(rule, PhraseRule):
-        shape = (frozenset(rule.refs), rule.checks)
-    else:
-        shape = (rule.field, rule.item, rule.final)
-    fixed = frozenset((name, type(value), value) for name, value in rule.fixed.items())
-    alike = printed.setdefault((rule.cls, shape, fixed), [])
+def _printing_signature(rule: Printing) -> object:
+    """The same of rules that print the same nodes; seldom of others, too."""
+    names: tuple[str, ...] = rule.cls.__struct_fields__ if rule.cls is not None else ("value",)
+    shape = (frozenset(rule.refs), rule.checks) if isinstance(rule, PhraseRule) else (rule.field, rule.item, rule.final)
+    return (rule.cls, shape, *map(rule.fixed.get, names))
+
+
+def _check_printed(rule: Printing, alike: list[Printing]) -> None:
     for other in alike:
-        if _lengths_meet(rule, other):
+        if _lengths_meet(rule, other) and _kinds(rule.fixed) == _kinds(other.fixed):
             raise GrammarError(
                 f"two phrases print the same node, give one of them another w: {other.origin!r} and {rule.origin!r}"
             )
     alike.append(rule)
+
+
+def _kinds(fixed: dict[str, object]) -> dict[str, type]:
+    """The classes of the values: 1 is not True."""
+    return {name: type(value) for name, value in fixed.items()}
 
 
 def _lengths_meet(first: Rule, second: Rule) -> bool:

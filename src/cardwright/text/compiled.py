@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardwright.text.template import MANY, NO_FORM, ONE, SAME, Agree, GrammarError, Lit, Part, Slot, fields_of
+from cardwright.text.template import MANY, NO_FORM, ONE, SAME, Agree, GrammarError, Part, Slot, defaults_of
 from cardwright.text.terminals import Terminal
 
 if TYPE_CHECKING:
@@ -72,6 +72,10 @@ class ListRule(msgspec.Struct, eq=False, gc=False):
 
 
 Rule = PhraseRule | AliasRule | ListRule
+Look = tuple[
+    str, str, str, bool
+]  # what is seen of a place: the token, with a small letter, its kind, does the card's own name begin
+NOTHING: Look = ("", "", "", False)  # at the end of the text
 
 
 class First(msgspec.Struct, eq=False, gc=False):
@@ -85,21 +89,26 @@ class First(msgspec.Struct, eq=False, gc=False):
         self.literals |= other.literals
         self.terminals += [each for each in other.terminals if each not in self.terminals]
 
-    def admits(self, text: str, low: str, kind: str) -> bool:
-        return text in self.literals or low in self.literals or any(each.starts(text, kind) for each in self.terminals)
+    def admits(self, text: str, low: str, kind: str, own: bool) -> bool:
+        """May it begin with this token? `low` is the text with a small letter, where a sentence begins."""
+        if text in self.literals or low in self.literals:
+            return True
+        return any(each.starts(text, kind, own) for each in self.terminals)
 
 
 class Branch(msgspec.Struct, eq=False, gc=False):
-    """A place in the phrases of a category: which words and categories may come next there, and which phrases end there.
+    """A place in the phrases of a category: which words and categories may come next there, and which phrase ends there.
 
     Phrases that begin alike are one path as long as they do, so that their beginning is read once.
     """
 
     words: dict[str, Branch] = msgspec.field(default_factory=dict)
     refs: dict[tuple[str, bool | None], Branch] = msgspec.field(default_factory=dict)
-    ends: list[PhraseRule] = msgspec.field(default_factory=list)
+    end: PhraseRule | None = None
+    likely: dict[Look, tuple[tuple[str, bool | None, Branch], ...]] = msgspec.field(default_factory=dict)
 
     def add(self, rule: PhraseRule) -> None:
+        """Put a phrase among those from here; raises `GrammarError` where one reads the same words."""
         branch = self
         for step in rule.steps:
             if isinstance(step, str):
@@ -111,7 +120,9 @@ class Branch(msgspec.Struct, eq=False, gc=False):
                 if known is None:
                     known = branch.refs[step.key, step.one] = Branch()
             branch = known
-        branch.ends.append(rule)
+        if branch.end is not None:
+            raise GrammarError(f"two phrases read the same words: {branch.end.origin!r} and {rule.origin!r}")
+        branch.end = rule
 
 
 class Category(msgspec.Struct, eq=False, gc=False):
@@ -125,14 +136,14 @@ class Category(msgspec.Struct, eq=False, gc=False):
     phrases: Branch = msgspec.field(default_factory=Branch)
     others: tuple[AliasRule | ListRule, ...] = ()
     by_class: dict[type, list[PhraseRule]] = msgspec.field(default_factory=dict)  # of the values that they print
-    known: dict[tuple[str, str], bool] = msgspec.field(default_factory=dict)
+    known: dict[Look, bool] = msgspec.field(default_factory=dict)
     prints: dict[type, tuple[Rule, ...]] = msgspec.field(default_factory=dict)
 
-    def may_start(self, text: str, low: str, kind: str) -> bool:
-        """May the category begin where this token stands?"""
-        found = self.known.get((text, low))
+    def may_start(self, look: Look) -> bool:
+        """May the category begin where this stands?"""
+        found = self.known.get(look)
         if found is None:
-            found = self.known[text, low] = self.first.nullable or self.first.admits(text, low, kind)
+            found = self.known[look] = self.first.nullable or (look != NOTHING and self.first.admits(*look))
         return found
 
 
@@ -148,6 +159,15 @@ class Compiled:
         found = self.categories.get(key)
         if found is None:
             raise GrammarError(f"grammar {self.name} has no category {key}")
+        return found
+
+    def likely(self, branch: Branch, look: Look) -> tuple[tuple[str, bool | None, Branch], ...]:
+        """The categories that may go on from a place in phrases where this stands."""
+        found = branch.likely.get(look)
+        if found is None:
+            found = branch.likely[look] = tuple(
+                [(key, one, after) for (key, one), after in branch.refs.items() if self.categories[key].may_start(look)]
+            )
         return found
 
     def printing(self, category: Category, cls: type) -> tuple[Rule, ...]:
@@ -178,11 +198,11 @@ def build(grammar: Grammar, builtin: dict[str, Terminal]) -> Compiled:
 
     made = _Builder(grammar, builtin).run()
     checks.unknown(made)
+    for category in made.categories.values():
+        _index(category)
     checks.twins(made)
     _nullable(made)
     checks.left_recursion(made)
-    for category in made.categories.values():
-        _index(category)
     done: set[str] = set()
     for category in made.categories.values():
         _first(made, category, done)
@@ -198,6 +218,7 @@ class _Builder:
         used = {*grammar.categories()}
         self.terminals = {**{k: v for k, v in builtin.items() if k not in used}, **grammar.declared.terminals}
         self.numbered = self._numbered()
+        self._ref_of = cache(lambda slot: self._ref(slot, {}, ""))
 
     def run(self) -> Compiled:
         made: dict[str, Category] = {}
@@ -262,29 +283,27 @@ class _Builder:
     def _variants(self, phrase: Phrase, number: str) -> Iterator[PhraseRule]:
         optional = [slot for slot in phrase.slots if slot.optional]
         for present in product((False, True), repeat=len(optional)):
-            yield from self._agreeing(
-                phrase, {slot for slot, there in zip(optional, present, strict=True) if not there}, number
-            )
+            absent = {slot for slot, there in zip(optional, present, strict=True) if not there}
+            parts = [part for part in phrase.parts if part not in absent] if absent else phrase.parts
+            yield from self._agreeing(phrase, parts, number)
 
-    def _agreeing(self, phrase: Phrase, absent: set[Slot], number: str) -> Iterator[PhraseRule]:
-        varied = [part for part in phrase.varied if part not in absent]
+    def _agreeing(self, phrase: Phrase, parts: Sequence[Part], number: str) -> Iterator[PhraseRule]:
+        varied = [part for part in parts if not isinstance(part, str)]
         filled = {part.field for part in varied if isinstance(part, Slot)}
         fixed = _fixed(phrase.cls, phrase.constants, filled)
-        fields = [name for name in dict.fromkeys(self._agrees_with(part) for part in varied) if name]
-        parts = [part for part in phrase.parts if part not in absent] if absent else phrase.parts
+        fields = [name for name in dict.fromkeys(map(self._agrees_with, varied)) if name]
         for name in fields:
             if name not in filled and name not in fixed:
                 raise GrammarError(f"{phrase.template!r} agrees with {name}, which it does not fill")
         open_fields = [name for name in fields if name in filled]
         known = {name: self.grammar.singular(fixed[name]) for name in fields if name not in filled}
+        origin = f"{phrase.category}: {phrase.template}"
         for choice in product((True, False), repeat=len(open_fields)):
-            ones = {**known, **dict(zip(open_fields, choice, strict=True))}
-            steps = self._steps(parts, ones, number)
+            checks = tuple(zip(open_fields, choice, strict=True))
+            steps = self._steps(parts, {**known, **dict(checks)}, number) if fields or number else self._plain(parts)
             if steps is not None:
-                yield PhraseRule(
-                    f"{phrase.category}: {phrase.template}", tuple(steps), phrase.cls, fixed, phrase.constants,
-                    tuple(zip(open_fields, choice, strict=True)), tuple([step for step in steps if isinstance(step, Ref)]),
-                )  # fmt: skip
+                refs = tuple([step for step in steps if not isinstance(step, str)])
+                yield PhraseRule(origin, tuple(steps), phrase.cls, fixed, phrase.constants, checks, refs)
 
     def _agrees_with(self, part: Slot | Agree) -> str:
         """The field that a part agrees with, or an empty text."""
@@ -294,12 +313,16 @@ class _Builder:
             return "" if part.number in ("", ONE, MANY, SAME) else part.number
         return ""
 
+    def _plain(self, parts: Sequence[Part]) -> list[Step]:
+        """What is read one after the other where nothing depends on a number."""
+        return [part if isinstance(part, str) else self._ref_of(part) for part in parts]
+
     def _steps(self, parts: Sequence[Part], ones: dict[str, bool], number: str) -> list[Step] | None:
         """What is read one after the other; None where a form is not said of this number."""
         steps: list[Step] = []
         for part in parts:
-            if isinstance(part, Lit):
-                steps.append(part.text)
+            if isinstance(part, str):
+                steps.append(part)
             elif isinstance(part, Agree):
                 one = number == ONE if part.field == SAME else ones[part.field]
                 words = part.singular if one else part.plural
@@ -329,10 +352,9 @@ def _key(name: str, number: str) -> str:
 
 def _fixed(cls: type[msgspec.Struct] | None, constants: dict[str, object], filled: set[str]) -> dict[str, object]:
     """The values of all fields that no slot fills: constants, and defaults of the rest."""
-    fixed = dict(constants)
-    for each in fields_of(cls) if cls is not None else ():
-        if each.name not in filled and each.name not in fixed:
-            fixed[each.name] = each.default_factory() if each.default is msgspec.NODEFAULT else each.default
+    fixed = {**defaults_of(cls), **constants} if cls is not None else dict(constants)
+    for name in filled & fixed.keys():
+        del fixed[name]
     return fixed
 
 

@@ -45,14 +45,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from cardwright.text import checks, compiled, printing, reading, shelved
 from cardwright.text.failures import Ambiguity, ReadFailure
-from cardwright.text.template import Agree, GrammarError, Lit, Part, Slot, fields_of, parse_template
+from cardwright.text.template import Agree, GrammarError, Part, Slot, defaults_of, parse_template
 from cardwright.text.terminals import Custom, IntegerTerminal, ProperName, SelfName, Tagged, Terminal
 from cardwright.text.tokens import words_of
 
@@ -61,8 +60,7 @@ __all__ = ["Grammar", "GrammarError", "Lexicon"]
 Lexicon = Mapping[str, frozenset[str]]
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A declared phrase: template parts for a node class with constant fields."""
 
     category: str
@@ -71,15 +69,15 @@ class Phrase:
     cls: type[msgspec.Struct] | None
     constants: dict[str, object]
 
-    @cached_property
-    def varied(self) -> tuple[Slot | Agree, ...]:
+    @property
+    def varied(self) -> list[Slot | Agree]:
         """The parts that are no fixed words."""
-        return tuple([part for part in self.parts if not isinstance(part, Lit)])
+        return [part for part in self.parts if not isinstance(part, str)]
 
     @property
     def slots(self) -> list[Slot]:
         """The parts that take a value."""
-        return [part for part in self.varied if isinstance(part, Slot)]
+        return [part for part in self.parts if isinstance(part, Slot)]
 
 
 @dataclass(frozen=True)
@@ -368,14 +366,16 @@ def _check_fields(
     template: str, cls: type[msgspec.Struct], slots: Sequence[Slot], constants: Mapping[str, object]
 ) -> None:
     """Every field is filled once; what is neither slot nor constant has a default."""
-    fields = {each.name: each for each in fields_of(cls)}
-    filled = [slot.field for slot in slots if slot.field != "_"] + list(constants)
+    names: tuple[str, ...] = cls.__struct_fields__
+    kept = [slot for slot in slots if slot.field != "_"]
+    filled = [*[slot.field for slot in kept], *constants]
     for name in filled:
-        if name not in fields:
+        if name not in names:
             raise GrammarError(f"{template!r}: {cls.__name__} has no field {name}")
-        if filled.count(name) > 1:
-            raise GrammarError(f"{template!r}: field {name} of {cls.__name__} is filled twice")
-    optional = {slot.field for slot in slots if slot.optional}
-    for name, each in fields.items():
-        if each.required and (name not in filled or name in optional):
-            raise GrammarError(f"{template!r}: field {name} of {cls.__name__} has neither slot, constant nor default")
+    if len(set(filled)) < len(filled):
+        twice = next(name for name in filled if filled.count(name) > 1)
+        raise GrammarError(f"{template!r}: field {twice} of {cls.__name__} is filled twice")
+    given = {*defaults_of(cls), *constants, *[slot.field for slot in kept if not slot.optional]}
+    if len(given) < len(names):
+        name = next(name for name in names if name not in given)
+        raise GrammarError(f"{template!r}: field {name} of {cls.__name__} has neither slot, constant nor default")

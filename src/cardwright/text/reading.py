@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cardwright.errors import TextError
-from cardwright.text.compiled import AliasRule, Branch, Category, Compiled, ListRule, PhraseRule
+from cardwright.text.compiled import NOTHING, AliasRule, Branch, Compiled, ListRule, Look, PhraseRule
 from cardwright.text.failures import Ambiguity, ReadFailure, difference
 from cardwright.text.tokens import name_words, tokenise
 
@@ -43,6 +43,7 @@ class Reader:
         self.texts: tuple[str, ...] = (*self.source.texts, "")
         self.lows: tuple[str, ...] = (*(token.low for token in self.source.tokens), "")
         self.size = len(self.source.tokens)
+        self.looks = (*map(self._look, range(self.size)), NOTHING)
         self.memo: dict[tuple[str, int], list[Result]] = {}
         self.far = 0
         self.missed: set[str | Branch] = set()  # what was looked for at the furthest place
@@ -78,7 +79,7 @@ class Reader:
         if category.terminal is not None:
             if pos < self.size:
                 out.extend(category.terminal.match(self.source, pos))
-        elif category.first.nullable if pos == self.size else self._may_start(category, pos):
+        elif category.may_start(self.looks[pos]):
             self._phrases(category.phrases, pos, (), out, True)
             for rule in category.others:
                 if type(rule) is AliasRule:
@@ -90,14 +91,15 @@ class Reader:
         self.memo[memo_key] = out
         return out
 
-    def _may_start(self, category: Category, pos: int) -> bool:
-        text, low = self.texts[pos], self.lows[pos]
-        found = category.known.get((text, low))
-        return category.may_start(text, low, self.source.tokens[pos].kind) if found is None else found
+    def _look(self, pos: int) -> Look:
+        token, name = self.source.tokens[pos], self.source.self_words
+        own = bool(name) and name[0] == token.text and self.source.texts[pos : pos + len(name)] == name
+        return (token.text, token.low, token.kind, own)
 
     def _phrases(self, branch: Branch, pos: int, values: tuple[Any, ...], out: list[Result], first: bool) -> None:
         """Every phrase that goes on from a place in them."""
-        out.extend((pos, _built(rule, values)) for rule in branch.ends)
+        if branch.end is not None:
+            out.append((pos, _built(branch.end, values)))
         words, refs = branch.words, branch.refs
         if not first and pos >= self.far and (words or refs):
             self._missed(pos, branch)
@@ -110,7 +112,13 @@ class Reader:
                 after = words.get(low)
                 if after is not None:
                     self._phrases(after, pos + 1, values, out, False)
-        for (key, one), after in refs.items():
+        if not refs:
+            return
+        look = self.looks[pos]
+        likely = branch.likely.get(look)
+        if likely is None:
+            likely = self.grammar.likely(branch, look)
+        for key, one, after in likely:
             found = self.memo.get((key, pos))
             if found is None:
                 found = self._category(key, pos)

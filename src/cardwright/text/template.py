@@ -12,8 +12,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from contextlib import suppress
 from functools import cache
+from itertools import chain
+from sys import intern
 
 import msgspec
 
@@ -28,15 +30,7 @@ class GrammarError(CardwrightError):
     """A grammar that cannot be used: says which phrase and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lit:
-    """One token that must stand there."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(msgspec.Struct, frozen=True, gc=False):
     """A value of `category` for `field` (`_`: not kept). `number` is empty, `one`, `many`, `same` or a field's name."""
 
     field: str
@@ -45,8 +39,7 @@ class Slot:
     optional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Agree:
+class Agree(msgspec.Struct, frozen=True, gc=False):
     """Singular or plural words, by the number in `field` (or `same`: the number asked of this category)."""
 
     singular: tuple[str, ...]
@@ -54,14 +47,17 @@ class Agree:
     field: str
 
 
-Part = Lit | Slot | Agree
-_lit = cache(Lit)  # the same few thousand words stand in all templates
+Part = str | Slot | Agree  # a text is one token that must stand there
 
 
 @cache
-def fields_of(cls: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The fields of a class of nodes: looked up for thousands of phrases."""
-    return msgspec.structs.fields(cls)
+def defaults_of(cls: type[msgspec.Struct]) -> dict[str, object]:
+    """The fields of a class of nodes, in order, that have a default, with it: looked up for thousands of phrases."""
+    return {
+        each.name: each.default_factory() if each.default is msgspec.NODEFAULT else each.default
+        for each in msgspec.structs.fields(cls)
+        if not each.required
+    }
 
 
 # Letters that touch an agreement belong to each of its forms: `auto-<ability/abilities>`, `<card/cards:n>'s`.
@@ -70,8 +66,19 @@ _SLOT = re.compile(r"(\w+)(\??):(\w+)(?:/(\w+))?")
 _PLACEHOLDER = "ʘ"
 
 
+# A quotation mark pairs up with one elsewhere, and the forms of an agreement may be several words.
+_APART = re.compile(r"""["‘’“”]|<[^<>]*\s""")
+
+
 def parse_template(template: str) -> tuple[Part, ...]:
     """Cut a template into parts; raises `GrammarError` where it is malformed."""
+    if _APART.search(template) is None:
+        with suppress(GrammarError):  # it is told of the whole template
+            return tuple(chain.from_iterable(map(_piece, template.split())))
+    return _parts(template)
+
+
+def _parts(template: str) -> tuple[Part, ...]:
     specials: list[Part] = []
 
     def keep(match: re.Match[str]) -> str:
@@ -87,7 +94,10 @@ def parse_template(template: str) -> tuple[Part, ...]:
     if "{" in plain or "}" in plain:
         raise GrammarError(f"unbalanced braces in template {template!r}")
     queue = iter(specials)
-    return tuple(next(queue) if text == _PLACEHOLDER else _lit(text) for text in words_of(plain))
+    return tuple(next(queue) if text == _PLACEHOLDER else intern(text) for text in words_of(plain))
+
+
+_piece = cache(_parts)  # the same few thousand pieces stand in all templates
 
 
 def _slot(inner: str, template: str) -> Slot:

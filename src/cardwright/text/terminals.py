@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Terminal(Protocol):
     """What a category read by code has to say."""
 
-    def starts(self, text: str, kind: str) -> bool:
-        """May such a token be the first? Must not depend on anything else; only makes reading faster."""
+    def starts(self, text: str, kind: str, own: bool) -> bool:
+        """May such a token be the first, where the card's `own` name begins or not? Must not depend on anything else; only makes reading faster."""
 
     def match(self, source: Source, pos: int) -> Iterable[tuple[int, object]]:
         """All (position after, value) for the category at token `pos`."""
@@ -30,7 +30,7 @@ class Terminal(Protocol):
 class IntegerTerminal:
     """A number in digits; the value is an int."""
 
-    def starts(self, text: str, kind: str) -> bool:
+    def starts(self, text: str, kind: str, own: bool) -> bool:
         return kind == "number"
 
     def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
@@ -48,8 +48,8 @@ class IntegerTerminal:
 class SelfName:
     """The card's own printed name. Its value is None: it says nothing that the context does not know."""
 
-    def starts(self, text: str, kind: str) -> bool:
-        return True
+    def starts(self, text: str, kind: str, own: bool) -> bool:
+        return own
 
     def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
         name = source.self_words
@@ -67,7 +67,7 @@ class Tagged:
         self.prefix = prefix
         self.head = (f"[[{tag}]]", *words_of(prefix))
 
-    def starts(self, text: str, kind: str) -> bool:
+    def starts(self, text: str, kind: str, own: bool) -> bool:
         return text == self.head[0]
 
     def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
@@ -132,7 +132,7 @@ class ProperName:
         self.lexicon = lexicon
         self.stop = stop
 
-    def starts(self, text: str, kind: str) -> bool:
+    def starts(self, text: str, kind: str, own: bool) -> bool:
         return True
 
     def match(self, source: Source, pos: int) -> Iterator[tuple[int, object]]:
@@ -175,7 +175,7 @@ class Custom:
         self._show = show
         self._starts = starts
 
-    def starts(self, text: str, kind: str) -> bool:
+    def starts(self, text: str, kind: str, own: bool) -> bool:
         return self._starts is None or self._starts(text, kind)
 
     def match(self, source: Source, pos: int) -> Iterable[tuple[int, object]]:

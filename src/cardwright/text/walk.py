@@ -43,9 +43,19 @@ def bottom_up(node: Node, change: Callable[[Node], Node]) -> Node:
 
 def nodes(node: Node) -> Iterator[Node]:
     """The node and everything below it, in reading order."""
-    found: list[Node] = []
-    _gather(node, found)
-    return iter(found)
+    known = _walked.get(id(node))
+    if known is None:
+        if len(_walked) >= _MOST_WALKED:
+            _walked.clear()
+        found: list[Node] = []
+        _gather(node, found)
+        known = _walked[id(node)] = tuple(found)
+    return iter(known)
+
+
+# Dozens of checks walk through one tree. What is found begins with the node itself: as long as it is kept, no other has its id.
+_walked: dict[int, tuple[Node, ...]] = {}
+_MOST_WALKED = 500
 
 
 def nodes_up_to(node: Node, closed: Kinds, *, never: Kinds = ()) -> Iterator[Node]:
@@ -82,7 +92,7 @@ def _gather(node: Node, found: list[Node]) -> None:
         value = getattr(node, name)
         if isinstance(value, Node):
             _gather(value, found)
-        elif isinstance(value, tuple):
+        elif value.__class__ is tuple:
             for item in value:
                 if isinstance(item, Node):
                     _gather(item, found)

@@ -256,13 +256,15 @@ def _said_otherwise(grammar: Grammar, classes: Any, change: Callable[[str], str]
     """The phrases of these nodes, `but` not of those, once more with changed words; their wordings are higher by `more`."""
     g = Filled(grammar)
     for each in grammar.phrases_of(lambda cls: issubclass(cls, classes) and not issubclass(cls, but)):
-        _once_more(g, each, change(each.template), more)
+        said = change(each.template)
+        if said != each.template:
+            _once_more(g, each, said, more)
 
 
 def _once_more(g: Filled, phrase: Phrase, said: str, more: int) -> None:
-    """The phrase with these words, where they are others; its wording is higher by `more`."""
+    """The phrase with these words; its wording is higher by `more`."""
     w = phrase.constants.get("w", 0)
-    if said != phrase.template and isinstance(w, int):
+    if isinstance(w, int):
         _also(g, phrase, said, w=w + more)
 
 
