@@ -88,8 +88,13 @@ def _zones(game: Game, player: int, holder: int, seen: frozenset[int]) -> dict[s
     zones: dict[str, Any] = {}
     for index, spec in enumerate(game.rules.zones):
         ids = game.state.zones[holder][index]
-        cards = [card(game, i) for i in ids if sees(game, player, game.state.objects[i])]
-        hidden = [card(game, i) for i in ids if i in seen and not sees(game, player, game.state.objects[i])]
+        cards: list[dict[str, Any]] = []
+        hidden: list[dict[str, Any]] = []
+        for i in ids:
+            if sees(game, player, game.state.objects[i]):
+                cards.append(card(game, i))
+            elif i in seen:
+                hidden.append(card(game, i))
         zones[spec.name] = {"count": len(ids), "cards": cards if spec.ordered else sorted(cards, key=_by_id)}
         if hidden:
             zones[spec.name]["looked_at"] = sorted(hidden, key=_by_id)

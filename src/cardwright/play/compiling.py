@@ -16,7 +16,7 @@ from cardwright.errors import CardwrightError, TextError
 from cardwright.play.exercise import exercise, pool_at_work, spread
 from cardwright.play.games import adapter, playable_in
 from cardwright.play.store import Fresh, TextStore
-from cardwright.text.compile import normalise_text, text_key
+from cardwright.text.compile import LANGUAGES, normalise_text, text_key
 from cardwright.text.draft import Change
 from cardwright.text.failures import Advice
 from cardwright.text.remember import memory, noted, remembering
@@ -98,6 +98,8 @@ def compile_pool(
     store = _store()
     if store is not None:
         store.load()
+    if workers > 1 and not (store and store.texts.kept()):
+        LANGUAGES[pool.game].grammar().freeze()  # once, before processes are forked that all need it
     tried: dict[str, _Tried] = {}
     hits = 0
     for [chunk] in spread(_task, pool, cards, workers, play, str(store.path.parent) if store else ""):

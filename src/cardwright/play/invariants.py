@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+
+import msgspec
 
 from cardwright.errors import CardwrightError
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
-from cardwright.kernel.view import deal_anew, offered, view
+from cardwright.kernel.view import BOTH, View, deal_anew, offered, view
 from cardwright.play.answers import legal_answers
 
 Own = Callable[[Match], str]
@@ -31,8 +32,8 @@ def check(match: Match, *, cards: int | None = None, deep: bool = False, own: Ow
     if problem:
         raise Broken(problem)
     if deep:
-        _looking(match)
-        _secrets(match)
+        for player, seen in enumerate(_looking(match)):
+            _secret(match, player, seen)
         _copies(match)
 
 
@@ -88,11 +89,10 @@ def _decision(match: Match) -> None:
         raise Broken(f"{decision.reason} asks for {decision.least} of {len(options)}")
 
 
-def _looking(match: Match) -> None:
-    """Looking changes nothing, and what is offered as legal is legal."""
+def _looking(match: Match) -> list[View]:
+    """Looking changes nothing, and what is offered as legal is legal. Gives back what each of the players sees."""
     before = match.fingerprint()
-    for player in (0, 1, -1):
-        view(match.game, player, match.decision)
+    views = [view(match.game, player, match.decision) for player in (0, 1, BOTH)]
     answers = legal_answers(match, 8)
     if match.decision is not None and not answers:
         raise Broken(f"no legal answer to {match.decision.reason} ({match.decision.kind})")
@@ -100,19 +100,22 @@ def _looking(match: Match) -> None:
         match.check(answer)
     if match.fingerprint() != before:
         raise Broken("looking changed the position")
+    return views[:2]
 
 
-def _secrets(match: Match) -> None:
-    """A player's view is the same whatever the cards are that the player cannot know."""
-    for player in (0, 1):
-        seen = offered(match.game, player, match.decision)
-        twin = match.copy()
-        deal_anew(twin.game, player, Random(match.state.clock), seen)
-        mine = json.dumps(view(match.game, player, match.decision), sort_keys=True)
-        other = json.dumps(view(twin.game, player, match.decision), sort_keys=True)
-        if mine != other:
-            at = next(i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b)
-            raise Broken(f"player {player} sees what is hidden: ...{mine[max(0, at - 60) : at + 60]}...")
+_PLAIN = msgspec.json.Encoder(order="sorted")  # byte for byte: where 1 is not true
+
+
+def _secret(match: Match, player: int, seen: View) -> None:
+    """What a player sees is the same whatever the cards are that the player cannot know."""
+    twin = match.copy()
+    deal_anew(twin.game, player, Random(match.state.clock), offered(match.game, player, match.decision))
+    mine, other = (_PLAIN.encode(each) for each in (seen, view(twin.game, player, match.decision)))
+    if mine != other:
+        at = next((i for i, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), 0)
+        raise Broken(
+            f"player {player} sees what is hidden: ...{mine[max(0, at - 60) : at + 60].decode(errors='replace')}..."
+        )
 
 
 def _copies(match: Match) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -45,6 +46,7 @@ def _begin(start: Callable[..., object], *args: Any) -> None:
     signal.signal(signal.SIGTERM, _end)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     start(*args)
+    gc.freeze()  # what is there by now stays: nothing to look through again and again
 
 
 def _end_with_parent() -> None:

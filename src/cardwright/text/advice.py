@@ -8,13 +8,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import chain
 
 from cardwright.errors import TextError
 from cardwright.text.compile import LANGUAGES, Names, compile_paragraph, normalise_text
 from cardwright.text.failures import Advice, Ambiguity, ReadFailure, Unknown
 from cardwright.text.grammar import Grammar, Phrase
-from cardwright.text.template import MANY, ONE, Agree
+from cardwright.text.template import MANY, ONE, Agree, Part
 from cardwright.text.tokens import CLOSE, OPEN, TAG_END, Token, tokenise
 
 _NEAR = 3  # phrases that are shown
@@ -152,20 +153,22 @@ def _hint(unknown: Sequence[Unknown], changes: Sequence[str]) -> str:
 @lru_cache(maxsize=8)
 def vocabulary(grammar: Grammar) -> frozenset[str]:
     """Every word of the grammar's phrases and lists, with small letters."""
-    found = {word for phrase in grammar.phrases for words in _literals(phrase) for word in words}
+    parts = {part for phrase in grammar.phrases for part in phrase.parts}
+    found = {word for part in parts for words in _forms(part) for word in words}
     found.update(word.lower() for each in grammar.lists for word in (*each.between, *each.last))
     return frozenset(found)
 
 
-def _literals(phrase: Phrase) -> list[frozenset[str]]:
+def _literals(phrase: Phrase) -> tuple[frozenset[str], ...]:
     """The words of a phrase in order; those that agree with a number in both forms."""
-    found = []
-    for part in phrase.parts:
-        if isinstance(part, str):
-            found.append(frozenset((part.lower(),)))
-        elif isinstance(part, Agree):
-            found += [frozenset(word.lower() for word in part.singular + part.plural)]
-    return found
+    return tuple(chain.from_iterable(map(_forms, phrase.parts)))
+
+
+@cache
+def _forms(part: Part) -> tuple[frozenset[str], ...]:
+    if isinstance(part, str):
+        return (frozenset((part.lower(),)),)
+    return (frozenset(word.lower() for word in part.singular + part.plural),) if isinstance(part, Agree) else ()
 
 
 def _unknown(tokens: Sequence[Token], far: int, known: frozenset[str], name: str) -> Iterator[Unknown]:
@@ -205,13 +208,13 @@ class _Known:
 @lru_cache(maxsize=8)
 def _phrases(grammar: Grammar) -> dict[str, tuple[_Known, ...]]:
     """The phrases of at least two words, by each of their words."""
-    listed = [(phrase, tuple(_literals(phrase))) for phrase in grammar.phrases]
+    listed = [(phrase, _literals(phrase)) for phrase in grammar.phrases]
     often = Counter(word for _, words in listed for word in frozenset().union(*words))
+    weight = {word: math.log(1 + len(listed) / times) for word, times in often.items()}
     index: dict[str, list[_Known]] = {}
     for phrase, words in listed:
         if sum(any(word[0].isalnum() for word in each) for each in words) >= 2:
-            weights = tuple(min(math.log(1 + len(listed) / often[word]) for word in each) for each in words)
-            known = _Known(phrase, words, weights)
+            known = _Known(phrase, words, tuple([min([weight[word] for word in each]) for each in words]))
             for word in frozenset().union(*words):
                 index.setdefault(word, []).append(known)
     return {word: tuple(phrases) for word, phrases in index.items()}

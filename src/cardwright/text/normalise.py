@@ -231,24 +231,25 @@ def _names(draft: Draft, style: Style, lexicon: Mapping[str, frozenset[str]]) ->
         if kind not in draft.text:
             continue
         known = lexicon.get(kind, frozenset())
-        for after, pattern in _cut_names(kind, known):
-            if after in draft.text:
-                draft.sub("tag_moved", pattern, r"[[i]]\1 \2\3[[/]]")
-        draft.sub("tag_moved", _names_and_more(kind, known), partial(_without_more, known))
-        pattern = _untagged_pattern(style, kind, known)
-        draft.sub("untagged_name", pattern, lambda match: r"[[i]]\1 \2[[/]]" if match.group(1) else r"\0")
+        # patterns with names in them are made only for texts that may need them
+        for first, rest in _cut_names(known):
+            if f"[[/]]{rest}" in draft.text:
+                tag = rf"\[\[i\]\]({kind}) ({re.escape(first)})\[\[/\]\]({re.escape(rest)})(?!\w)"
+                draft.sub("tag_moved", re.compile(tag), r"[[i]]\1 \2\3[[/]]")
+        if _SMALL_END.search(draft.text):
+            draft.sub("tag_moved", _names_and_more(kind, known), partial(_without_more, known))
+        if draft.text.count(kind) > draft.text.count(f"[[i]]{kind} "):
+            pattern = _untagged_pattern(style, kind, known)
+            draft.sub("untagged_name", pattern, lambda match: r"[[i]]\1 \2[[/]]" if match.group(1) else r"\0")
 
 
 @lru_cache(maxsize=1024)
-def _cut_names(kind: str, known: frozenset[str]) -> list[tuple[str, re.Pattern[str]]]:
-    """For every tag that may end within a known name: how it ends, and the kind (1) with the parts of the name (2, 3)."""
-    found = []
-    for name in _longest_first(known):
-        for cut in re.finditer(" ", name):
-            first, rest = name[: cut.start()], name[cut.start() :]
-            tag = rf"\[\[i\]\]({kind}) ({re.escape(first)})\[\[/\]\]({re.escape(rest)})(?!\w)"
-            found.append((f"[[/]]{rest}", re.compile(tag)))
-    return found
+def _cut_names(known: frozenset[str]) -> list[tuple[str, str]]:
+    """The parts of each known name before and behind the end of a tag that may stand within it."""
+    return [(name[:at], name[at:]) for name in _longest_first(known) for at, sign in enumerate(name) if sign == " "]
+
+
+_SMALL_END = re.compile(rf"(?: [a-z]+|,? (?:{_NO_END}))\[\[/\]\]")
 
 
 @lru_cache(maxsize=1024)

@@ -56,6 +56,7 @@ class Token:
     low: str = ""
 
 
+@lru_cache(maxsize=64)  # a paragraph is cut as it is tidied and as it is read
 def tokenise(text: str) -> tuple[Token, ...]:
     """Cut a paragraph into tokens; white space separates and is forgotten. Never fails."""
     cut = _cut(text)
