@@ -15,7 +15,7 @@ def carried_out(text: str) -> None:
     made = FftcgCard(
         id="t-1", name="Tester", type="Forward", elements=("Fire",), cost=2, power=5000, text=text, **facts
     )  # type: ignore[arg-type]  # facts alike
-    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=11)
+    found = exercise("fftcg", made, Pool("fftcg", [made]), deep=29)
     assert found.ok, found.told()
 
 

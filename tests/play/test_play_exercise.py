@@ -26,7 +26,7 @@ def card(text: str, kind: str = "Forward", **facts: object) -> FftcgCard:
 
 def run(text: str, kind: str = "Forward", rounds: int = ROUNDS) -> Exercised:
     made = card(text, kind)
-    return exercise("fftcg", made, Pool("fftcg", [made]), rounds=rounds, deep=11)
+    return exercise("fftcg", made, Pool("fftcg", [made]), rounds=rounds, deep=29)
 
 
 @pytest.mark.parametrize(

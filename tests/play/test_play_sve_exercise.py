@@ -11,7 +11,7 @@ from cardwright.play.exercise import Exercised, exercise
 def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
     stats = {"attack": 2, "defense": 3, "traits": ("Umamusume",)} if kind == "Follower" else {}
     made = SveCard(id="T-1", name="Tried", type=kind, cost=2, text=text, **{**stats, **facts})  # type: ignore[arg-type]
-    return exercise("sve", made, Pool("sve", [made]), deep=11)
+    return exercise("sve", made, Pool("sve", [made]), deep=29)
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,7 @@ def card(text: str, kind: str = "Follower", **facts: object) -> SveCard:
 
 def run(text: str, kind: str = "Follower", **facts: object) -> Exercised:
     made = card(text, kind, **facts)
-    return exercise("sve", made, Pool("sve", [made]), deep=11)
+    return exercise("sve", made, Pool("sve", [made]), deep=29)
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,13 @@ def test_there_are_scenarios() -> None:
     assert len(FILES) >= 30
 
 
-@pytest.mark.parametrize("file", FILES, ids=NAMES)
+@pytest.fixture(scope="module", params=FILES, ids=NAMES)
+def file(request: pytest.FixtureRequest) -> Path:
+    """A file of scenarios. Of a module: all tests of one file follow each other, and its texts are compiled once."""
+    found: Path = request.param
+    return found
+
+
 def test_scenarios(file: Path) -> None:
     scenarios = load_scenarios(file)
     assert scenarios
@@ -63,7 +69,6 @@ def mirrored(document: dict[str, Any]) -> dict[str, Any]:
     return {**other, "turn": {"player": "B", **other.get("turn", {})}}
 
 
-@pytest.mark.parametrize("file", FILES, ids=NAMES)
 def test_scenarios_hold_from_the_other_seat(file: Path) -> None:
     documents = yaml.load_all(file.read_text(encoding="utf-8"), LOADER)
     others = (scenario_of(mirrored(document), str(file), i) for i, document in enumerate(documents, 1))

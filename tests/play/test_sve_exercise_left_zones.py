@@ -19,7 +19,7 @@ from cardwright.play.exercise import exercise
 )
 def test_what_waits_for_a_card_to_leave_a_zone_goes_off(text: str) -> None:
     made = SveCard(id="T-1", name="Tried", type="Follower", cost=2, text=text, attack=2, defense=3)
-    found = exercise("sve", made, Pool("sve", [made]), deep=11)
+    found = exercise("sve", made, Pool("sve", [made]), deep=29)
     assert found.ok, found
 
 
@@ -38,5 +38,5 @@ def test_what_waits_for_a_card_to_leave_a_zone_goes_off(text: str) -> None:
 )
 def test_what_waits_for_points_or_for_a_place_that_cards_come_from_goes_off(text: str) -> None:
     made = SveCard(id="T-1", name="Tried", type="Follower", cost=2, text=text, attack=2, defense=3)
-    found = exercise("sve", made, Pool("sve", [made]), deep=11)
+    found = exercise("sve", made, Pool("sve", [made]), deep=29)
     assert found.ok, found
