@@ -51,6 +51,11 @@ def names_a_document(source: str) -> bool:
     return _NAMED.search(source) is not None
 
 
+def may_cite(text: str) -> bool:
+    """Whether a comment could cite anything."""
+    return _BARE.search(text) is not None or "TOK-" in text
+
+
 def cited_in_prose(text: str, place: Place) -> Iterable[Citation]:
     """The citations in a comment or docstring: qualified ones, and bare ids of the place's document."""
     yield from cited_qualified(text, place)

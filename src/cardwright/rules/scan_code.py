@@ -18,7 +18,7 @@ from pathlib import Path
 
 from cardwright.errors import InputError
 
-from .citations import Citation, Place, cited_by_literal, cited_in_prose, names_a_document, relative
+from .citations import Citation, Place, cited_by_literal, cited_in_prose, may_cite, names_a_document, relative
 from .clauses import DOCUMENTS
 
 _FOLDERS = {"fftcg": "fftcg-2020", "common": "fftcg-2020", "sve": "sve"}
@@ -27,7 +27,7 @@ _APPLY_NONE = ("rules", "cli", "cli.py")
 
 
 def scan_code(root: Path, holding: str = "") -> list[Citation]:
-    """All citations in the Python files below `root` that hold a text, in file order; InputError for one that does not parse."""
+    """All citations in the Python files below `root` that hold a text, in file order; InputError for one that could cite and does not parse."""
     found: list[Citation] = []
     for path in sorted(root.rglob("*.py")):
         if path.relative_to(root).parts[0] in _APPLY_NONE:
@@ -40,13 +40,14 @@ def scan_module(path: Path, name: str, holding: str = "") -> list[Citation]:
     """The citations of one module, reported under `name`."""
     try:
         source = path.read_text(encoding="utf-8")
-        if holding not in source:
+        named = names_a_document(source)
+        if holding not in source or not (named or "RULESET" in source or _document_of_folder(path)):
             return []
         tree = ast.parse(source)
     except (OSError, SyntaxError, ValueError) as error:
         raise InputError(f"{path}: cannot be scanned for citations: {error}") from None
     document = module_document(tree, path)
-    if document is None and not names_a_document(source):
+    if document is None and not named:
         return []
     found = [*_in_comments(source, name, document), *_in_strings(tree, name, document)]
     return sorted(found, key=lambda citation: citation.line)
@@ -58,6 +59,10 @@ def module_document(tree: ast.Module, path: Path) -> str | None:
         target, value = _assignment(node)
         if target == "RULESET" and isinstance(value, ast.Constant) and value.value in DOCUMENTS:
             return DOCUMENTS[str(value.value)]
+    return _document_of_folder(path)
+
+
+def _document_of_folder(path: Path) -> str | None:
     for above, folder in pairwise(path.parts):
         if above == "games" and folder in _FOLDERS:
             return _FOLDERS[folder]
@@ -73,7 +78,8 @@ def _assignment(node: ast.stmt) -> tuple[str, ast.expr | None]:
 
 
 def _in_comments(source: str, name: str, document: str | None) -> Iterable[Citation]:
-    if "#" not in source:
+    # tokens take long, and few comments cite
+    if not any(may_cite(line.partition("#")[2]) for line in source.splitlines() if "#" in line):
         return
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:

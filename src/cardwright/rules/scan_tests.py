@@ -32,7 +32,7 @@ def scan_test_module(path: Path, name: str, holding: str = "") -> Iterator[Citat
     """The citations of one test module, in the order of its lines."""
     try:
         source = path.read_text(encoding="utf-8")
-        tree = ast.parse(source) if holding in source else ast.Module([], [])
+        tree = ast.parse(source) if holding in source and "clauses" in source else ast.Module([], [])
     except (OSError, SyntaxError, ValueError) as error:
         raise InputError(f"{path}: cannot be scanned for citations: {error}") from None
     constants = _constants(tree)
