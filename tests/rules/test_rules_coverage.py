@@ -95,7 +95,7 @@ def test_names_of_tokens_are_ids(tmp_path: Path) -> None:
 def test_modules_that_apply_no_clause_are_left_out(tmp_path: Path) -> None:
     put(tmp_path, "pkg/rules/help.py", "# fftcg-2020 11.1.1\n")
     assert code(tmp_path, "# fftcg-2020 11.1.1\n", "pkg/cli.py") == []
-    put(tmp_path, "pkg/broken.py", "def (:\n")
+    put(tmp_path, "pkg/broken.py", "# fftcg-2020 11.1.1\ndef (:\n")
     with pytest.raises(InputError, match=r"broken\.py"):
         scan_code(tmp_path / "pkg")
 
