@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from sve_meaning import (
+    CARD,
     DRAW,
     ENEMY,
     FIRST,
@@ -28,6 +29,7 @@ from sve_meaning import (
     enemy,
     refused,
     stats,
+    such,
     triggered,
 )
 
@@ -340,3 +342,13 @@ def test_others_than_the_source_where_the_text_has_just_spoken_of_it(words: str)
 def test_others_than_which_where_two_were_spoken_of_or_long_ago(words: str) -> None:
     with pytest.raises(TextError, match="other than"):
         compiled(f"Whenever one of your followers evolves, {words[0].lower()}{words[1:]}")
+
+
+def test_others_on_the_field_beside_a_spell_that_is_played() -> None:
+    """A spell is on no field: others than the card itself (S78)."""
+    others = ir.Group(CARD, (ir.OtherThan(SELF), sv.TraitIs("Pixie")), (ON_MINE,))
+    effect = triggered("Whenever you play a spell, if there are 2 other Pixie cards on your field, draw a card.")
+    assert isinstance(effect, ir.If) and effect.condition == such(others, 2, "=")
+    for card in ("a card", "a follower", "an amulet"):
+        text = f"Whenever you play {card}, if there are 2 other Pixie cards on your field, draw a card."
+        assert "others are other than" in refused(text, "Follower")

@@ -177,6 +177,8 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
         if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S78)
             itself = _of_itself(scope)
             rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
+            if on_field(node):  # no spell is on a field (10.6.2.8.2.3)
+                rivals = [each for each in rivals if each.types != {"Spell"}]
         if not rivals:
             return seen
         if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):
