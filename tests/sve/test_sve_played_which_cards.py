@@ -373,3 +373,16 @@ def test_others_than_the_one_that_the_text_has_just_spoken_of() -> None:
     speaker, attacker = board.put(ME, FIELD, "Speaker", text), board.put(ME, FIELD, "Attacker")
     table = settle(board.start().attack(attacker, board.leaders[FOE]))
     assert (table.stats(speaker), table.stats(attacker)) == ((2, 3), (3, 2))
+
+
+@pytest.mark.clauses("sve", "10.6.2.8.2")
+@pytest.mark.parametrize("but", ["other than Owl followers", "except tokens", "except for those with Ward"])
+def test_what_is_left_out(but: str) -> None:
+    board = Board()
+    owl = board.put(FOE, FIELD, "Barn", "Ward.", traits=("Owl",))
+    cat = board.put(FOE, FIELD, "Cat")
+    ghost = board.put(FOE, FIELD, "Wisp", token=True)
+    spell = board.spell(f"Destroy each follower on the field {but}.")
+    left = [ghost] if but == "except tokens" else [owl]
+    table = board.start().play(spell)
+    assert [each for each in (owl, cat, ghost) if each in table.cards(FOE, FIELD)] == left

@@ -394,6 +394,8 @@ def test_the_other_games_words_are_small_unless_they_are_of_a_name(text: str, pa
         ("[fanfare] - Combo (3): Draw a card.", ["[fanfare] Combo (3): Draw a card."]),
         ("[fanfare], discard a card: Draw a card.", ["[fanfare] Discard a card: Draw a card."]),
         ("[fanfare]/[lastwords] Draw a card.", ["[fanfare][lastwords] Draw a card."]),
+        ("[fanfare] and [lastwords] Draw a card.", ["[fanfare][lastwords] Draw a card."]),
+        ("[fanfare] or On Evolve: Draw a card.", ["[fanfare] On Evolve: Draw a card."]),
         ("[fanfare] Spellchain (5) - Draw a card.", ["[fanfare] Spellchain (5): Draw a card."]),
         ("Earth Rite - Draw a card.", ["Earth Rite: Draw a card."]),
         ("[fanfare] Combo 3: Draw a card.", ["[fanfare] Combo (3): Draw a card."]),

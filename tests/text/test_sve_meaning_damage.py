@@ -26,6 +26,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 THEIRS = ir.ControlledBy(FOE)
+LEADERS = ir.TypeIs(("Leader",))
 
 
 def test_two_rules_for_a_turn() -> None:
@@ -37,6 +38,12 @@ def test_two_rules_for_a_turn() -> None:
     ("text", "wanted"),
     [
         ("This follower deals no damage.", ir.Restrict(SELF, sv.CannotDealDamage(), ir.Continuous())),
+        ("This follower doesn't deal damage.", ir.Restrict(SELF, sv.CannotDealDamage(), ir.Continuous())),
+        ("This follower can't deal damage to leaders.", ir.Restrict(SELF, sv.CannotDealDamage(to=ir.Group(LEADERS)), ir.Continuous())),
+        (
+            "This follower deals no combat damage to evolved followers.",
+            ir.Restrict(SELF, sv.CannotDealDamage("combat", ir.Group(FOLLOWER, (sv.IsEvolved(),))), ir.Continuous()),
+        ),
         ("This follower doesn't take more than 3 damage at a time.", ir.ReplaceDamage(SELF, "cap", ir.Num(3), ir.Continuous())),
         (
             "This follower can't take combat damage from evolved followers.",

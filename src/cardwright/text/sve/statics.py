@@ -159,12 +159,18 @@ def _rules_of_damage(g: Grammar) -> None:
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
         if w == 0:
             g.phrase(r, "<deals/deal> no damage", sv.CannotDealDamage, w=5)
+            g.phrase(r, "<doesn't|don't> deal damage", sv.CannotDealDamage, w=2)
         for kind, dealt in DAMAGE[1:]:
             if w == 0:
                 g.phrase(r, f"<deals/deal> no {dealt}", sv.CannotDealDamage, kind=kind, w=5)
             g.phrase(r, f"{word} deal {dealt}", sv.CannotDealDamage, kind=kind, w=w)
             if w == 0:
                 g.phrase(r, f"<doesn't|don't> deal {dealt}", sv.CannotDealDamage, kind=kind, w=2)
+        for kind, dealt in DAMAGE:  # "it can't deal damage to leaders this turn"
+            g.phrase(r, f"{word} deal {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=w)
+            if w == 0:
+                g.phrase(r, f"<deals/deal> no {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=5)
+                g.phrase(r, f"<doesn't|don't> deal {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=2)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
         for v, (by, kinds) in enumerate(
@@ -385,7 +391,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("hurt", "{noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:card_noun/many} {qualifiers:qualifiers/many}", ir.Group)
-    g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
+    g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many} {qualifiers?:qualifiers/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
     # two doublings behind one subject and one verb: attack damage to leaders, and combat damage to followers
     # one card, 2 phrases: one verb for two doublings
