@@ -48,6 +48,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in ("revealed", "of_them", "the_other"):
         looked = [each for each in scope.known if each.kind in ("top", "others")]
         looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
+        looked = looked or _of_two(form, scope)
         if not looked:
             raise refuse("no cards that were looked at")
         if form == "of_them":
@@ -127,6 +128,12 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def _of_two(form: str, scope: Scope) -> list[Antecedent]:
+    """ "Select 2 followers in your cemetery. Put one onto your field and banish the other" (S70)."""
+    named = [each for each in scope.known if each.kind in ("chosen", "found") and each.many]
+    return named if form == "of_them" and len(named) == 1 and named[0].two else []
 
 
 def _check_since(strong: list[Antecedent], groups: list[Antecedent], scope: Scope) -> None:

@@ -165,6 +165,9 @@ class Scope:
         return name
 
 
+CARROTS = frozenset(("Spell",))  # a name that the rules themselves give, of one card (14.2.1.1)
+
+
 def types_of(group: ir.Group) -> frozenset[str]:
     """The card types that cards of the group may have; none said = any."""
     noun = group.noun
@@ -173,7 +176,7 @@ def types_of(group: ir.Group) -> frozenset[str]:
     if isinstance(noun, ir.NounOr):
         first, second = types_of(noun.first), types_of(noun.second)
         return first | second if first and second else ANY
-    return ANY
+    return CARROTS if noun == ir.NameIs("Carrot") else ANY
 
 
 def theirs(group: ir.Group) -> bool:

@@ -35,6 +35,8 @@ def _joins(g: Grammar) -> None:
     g.list("either", "action", ", ", ", or ", cls=ir.OneOf, field="effects", min=3)
     g.alias("plain", "either")
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
+    g.list("row", "action", ", ", cls=ir.Both, field="effects", min=2, w=2)
+    g.phrase("step", "{first:row}, then {then:plain}", ir.Then, w=2)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
     g.phrase("step", "{first:plain} and, {then:if_tail}", ir.Then, w=3)
     g.phrase("if_tail", "if {condition:conditions}, {effect:plain}", ir.If)
