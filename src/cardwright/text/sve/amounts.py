@@ -189,6 +189,7 @@ def _counts_done(g: Grammar) -> None:
         "engaged",
         "turned facedown",
         "turned faceup",
+        "revealed",
         *INTO_DECK,
     ):
         g.value("done_verb", verb, verb)

@@ -23,6 +23,7 @@ from cardwright.text.sve import (
     apportioned,
     chance,
     counted,
+    drawn,
     gone,
     implied,
     instead,
@@ -154,7 +155,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
         counted.check_joined(node)
-    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(node))))
+    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(drawn.fold(node)))))
     if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare):
         node = same_place.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -350,7 +351,7 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SoManyAlike):
         return alike.unfold(node)
-    node = shared_cost.unfold(pairs.unfold(together.unfold(node)))
+    node = drawn.unfold(shared_cost.unfold(pairs.unfold(together.unfold(node))))
     if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
         return implied.unfold(node)
     if isinstance(node, ir.Group) and any(each.w >= same_place.SHARED for each in node.qualifiers):
