@@ -348,3 +348,14 @@ def test_a_card_set_to_nothing_where_it_lies(zone: int, left: int) -> None:
         ME, zone, "Page", "While this card is in your EX area, it costs 0 play points to play.\nWard.", cost=3
     )
     assert board.start().play(page).points() == left
+
+
+@pytest.mark.clauses("sve", "10.6.2.5.1", "10.7.5.1", "12.9.2")
+def test_the_next_one_costs_less_and_has_storm() -> None:
+    board = Board()
+    first, second = (board.put(ME, HAND, name, cost=3) for name in ("First", "Second"))
+    rite = board.spell("The next follower you play this turn costs 2 less to play and has Storm.")
+    table = board.start().play(rite).play(first)
+    assert table.points() == 4 and ("attack", first, board.leaders[FOE]) in table.match.acts()
+    table.play(second)
+    assert table.points() == 1 and ("attack", second, board.leaders[FOE]) not in table.match.acts()

@@ -29,6 +29,7 @@ from cardwright.text.sve import (
     instead,
     later_sets,
     limits_of_use,
+    next_one,
     pairs,
     reach,
     replacing,
@@ -129,6 +130,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.GainAndRule):
         given = ir.Gain(node.to, node.gains, node.duration)
         return ir.Both((given, ir.Restrict(node.to, node.rule, node.duration)), w=GAIN_AND_RULE + node.w)
+    if isinstance(node, sv.NextPlayed):
+        return next_one.fold(node)
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
@@ -381,6 +384,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if spread.each_of(node):
         assert isinstance(node, ir.Gain | ir.CostChange)
         return spread.unfold_each(node)
+    if isinstance(node, ir.Both) and node.w >= next_one.SAID:
+        return next_one.unfold(node)
     if isinstance(node, ir.Both) and node.w in (spread.TWO_SAID, spread.TWO_SAID + 1):
         return spread.unfold_two(node)
     if isinstance(node, sv.SetAttack | sv.SetDefense | ir.Both) and node.w >= spread.DOUBLED:
