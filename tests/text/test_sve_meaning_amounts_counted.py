@@ -485,3 +485,17 @@ def test_so_many_were_revealed_this_way(shown: str) -> None:
 )
 def test_it_is_open_what_was_revealed_this_way(text: str) -> None:
     assert "revealed this way" in refused(text)
+
+
+def test_so_many_of_those_that_something_was_done_to() -> None:
+    pixies = ir.All(ir.Group(FOLLOWER, (IS_PIXIE,), (ON_MINE,)), bind="t1")
+    given, asked = effects("Give each Pixie follower on your field [attack]+1. If there are at least 3 of them, draw a card.")
+    assert isinstance(given, ir.Gain) and given.to == pixies
+    assert asked == ir.If(ir.Compare(ir.CountRef(ir.Ref(("t1",))), ir.Num(3), ">="), DRAW)
+    assert "not there any more" in refused("Destroy each enemy follower on the field. If there are at least 3 of them, draw a card.")
+
+
+def test_how_often_a_card_was_played() -> None:
+    assert counted("the number of times you've played a spell this turn") == sv.PlayedThisTurn(YOU, ir.Group(SPELL))
+    [asked] = effects("If you've played a spell at least 3 times this turn, draw a card.")
+    assert isinstance(asked, ir.If) and asked.condition == ir.HasCastThisTurn(YOU, ir.Group(SPELL), ir.Num(3))

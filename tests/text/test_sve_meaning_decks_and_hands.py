@@ -256,3 +256,13 @@ def test_drawn_and_revealed() -> None:
         assert first == shown and then == ir.If(ir.Is(ir.Ref(("t1",)), ir.Group(SPELL)), DRAW)
     [first, then] = effects("Draw 2 cards and reveal them. Deal X damage to each enemy leader. X equals the number of spells revealed.")
     assert first == sv.DrawShown(YOU, ir.Num(2), bind="t1") and isinstance(then, sv.Let)
+
+
+def test_a_card_of_a_hand_that_was_shown_and_x() -> None:
+    shown, done = effects(
+        "Each opponent reveals their hand. Select a follower in it and deal X damage to each enemy leader. X equals its cost."
+    )
+    assert isinstance(shown, ir.RevealHand) and isinstance(done, sv.Let)
+    assert done.amount == ir.CostOf(ir.Ref(("t1",)))
+    [_, done] = effects("Each opponent reveals their hand. Draw X cards. X equals the number of followers in it.")
+    assert done == sv.Let((ir.Draw(YOU, X),), ir.CountOf(ir.Group(FOLLOWER, (), (IN_THEIR_HAND,))))

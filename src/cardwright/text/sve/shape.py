@@ -355,8 +355,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SoManyAlike):
         return alike.unfold(node)
     node = drawn.unfold(shared_cost.unfold(pairs.unfold(together.unfold(node))))
-    if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
-        return implied.unfold(node)
+    if implied.said_before(node):
+        return implied.unfold(node)  # type: ignore[arg-type]  # one of those
     if isinstance(node, ir.Group) and any(each.w >= same_place.SHARED for each in node.qualifiers):
         node = same_place.unshared(node)
     if isinstance(node, ir.Group) and spread.each_token(node):
