@@ -292,3 +292,10 @@ def test_two_things_of_one_subject(text: str, wanted: tuple[ir.Effect, ...]) -> 
 def test_what_no_ability_takes_off_the_field(due: str, whose: str, by: ir.Player) -> None:
     barred = static(f"This follower can't leave the field {due} {whose}.")
     assert barred == ir.Restrict(SELF, ir.CannotLeaveField(by), ALWAYS)
+
+
+@pytest.mark.parametrize("on", ["on the turn", "the turn"])
+def test_cards_that_came_in_this_turn(on: str) -> None:
+    rule = static(f"Enemy followers can't attack {on} they're put onto the field.")
+    fresh = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), (ir.EnteredThisTurn(),))
+    assert rule == ir.Restrict(ir.All(fresh, bind="t1"), ir.CannotAttack(), ALWAYS)

@@ -171,3 +171,15 @@ def test_a_word_before_the_first_of_two_kinds(cards: str) -> None:
 def test_the_same_word_before_both_kinds() -> None:
     compiled("[fanfare] Select an engaged Pixie follower or engaged Elf follower on your field and give it [attack]+1.")
     compiled("[fanfare] Select another Pixie follower or Elf follower on your field and give it [attack]+1.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each Puppet token on your field deals 1 damage to a random enemy follower on the field.",
+        "Select 2 followers on your field. Each of them deals 1 damage to a random enemy follower on the field.",
+    ],
+)
+def test_each_deals_damage_to_a_random_one(text: str) -> None:
+    """All to one, or each to one of its own?"""
+    assert "another one" in refused(text)

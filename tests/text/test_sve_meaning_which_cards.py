@@ -352,3 +352,20 @@ def test_others_on_the_field_beside_a_spell_that_is_played() -> None:
     for card in ("a card", "a follower", "an amulet"):
         text = f"Whenever you play {card}, if there are 2 other Pixie cards on your field, draw a card."
         assert "others are other than" in refused(text, "Follower")
+
+
+@pytest.mark.clauses("sve", "9.1.1")
+def test_others_beside_a_token_that_is_no_follower() -> None:
+    """What the tokens of the rules are follows from their names."""
+    event = "Whenever you play a {} token, give each other follower on your field [attack]+1."
+    for token in ("Thorn Burst", "Magical Item"):
+        given = triggered(event.format(token))
+        assert isinstance(given, ir.Gain)
+        assert given.to == ir.All(ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,)), bind="t1")
+    assert "others are other than" in refused(event.format("Fairy"), "Follower")
+
+
+def test_an_undamaged_follower() -> None:
+    [both] = effects("Select an undamaged enemy follower on the field and destroy it.")
+    [target] = both.effects[0].targets  # type: ignore[attr-defined]
+    assert target.group.adjectives[0] == ir.Without(ir.StatusIs("damaged"))

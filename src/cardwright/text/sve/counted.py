@@ -171,6 +171,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
 
 def _shown(said: list[ir.Node]) -> ir.Pronoun | None:
     """What one instruction here has revealed: of the deck, or of a hand; None where none has, or more than one."""
+    if any(isinstance(each, ir.RevealHand) for each in said):
+        return None
     tops = [each for each in said if isinstance(each, ir.RevealTop) and not each.look]
     held = [each for each in said if isinstance(each, sv.Reveal | sv.DrawShown | sv.RevealAmong)]
     return ir.Pronoun("revealed" if tops else "shown") if len(tops) + len(held) == 1 else None

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.sve.names import TOKEN_TYPES
 
 # "each of them": those several, printed with a verb in the singular
 EACH_OF_THEM = tuple(
@@ -176,7 +178,16 @@ def types_of(group: ir.Group) -> frozenset[str]:
     if isinstance(noun, ir.NounOr):
         first, second = types_of(noun.first), types_of(noun.second)
         return first | second if first and second else ANY
+    if isinstance(noun, sv.IsToken):
+        return _of_tokens(group)
     return CARROTS if noun == ir.NameIs("Carrot") else ANY
+
+
+def _of_tokens(group: ir.Group) -> frozenset[str]:
+    """What tokens of these names are, where the rules list them and they are no followers."""
+    names = [each for word in group.adjectives for each in getattr(word, "options", (word,))]
+    types = [TOKEN_TYPES.get(each.name, "") for each in names if isinstance(each, ir.NameIs)]
+    return frozenset(types) if types and all(types) else ANY
 
 
 def theirs(group: ir.Group) -> bool:
