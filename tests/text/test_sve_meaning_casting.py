@@ -364,3 +364,15 @@ def test_a_cost_that_has_been_paid(text: str) -> None:
 def test_a_cost_of_a_card_that_is_moved_since() -> None:
     compiled("Whenever you play a spell, return it to your hand. It costs 1 more to play.")
     compiled("Whenever you discard a card, put it into your EX area. It costs 2 less to play.")
+
+
+def test_a_price_and_something_that_is_given() -> None:
+    fairies = ir.All(ir.Group(sv.IsToken(), (ir.ControlledBy(YOU), ir.NameIs("Fairy"))), bind="t1")
+    both = static("Your Fairy tokens cost 0 play points to play and have Rush.")
+    assert isinstance(both, ir.Both)
+    price, given = both.effects
+    assert price == sv.CostSet(fairies, ir.Num(0))
+    assert isinstance(given, ir.Gain) and given.gains == (ir.KeywordGained("Rush"),)
+    assert static("This card costs 1 less to play and has Rush.") == ir.Both(
+        (ir.CostChange(SELF, ir.Num(1)), ir.Gain(SELF, (ir.KeywordGained("Rush"),), ALWAYS))
+    )

@@ -100,9 +100,16 @@ def _damage(g: Grammar) -> None:
         ("that follower", ir.Pronoun("that_follower")),
     )
     for words, dealer in dealers:
-        for w, stat in enumerate(("attack", "[attack]"), 10):
-            own = {"source": dealer, "amount": sv.AttackOf(dealer)}
-            g.phrase(a, f"{words} deals damage equal to its {stat} to {{to:obj}}", ir.DealDamage, w=w, **own)
+        for w, (stat, of) in enumerate((s, of) for of in (sv.AttackOf, sv.DefenseOf) for s in STATS[of]):
+            own = {"source": dealer, "amount": of(dealer)}
+            targets = ("obj", "picked_obj") if isinstance(dealer, ir.SelfRef) else ("obj",)
+            for v, to in enumerate(targets):
+                said = f"{words} deals damage equal to its {stat} to {{to:{to}}}"
+                g.phrase(a, said, ir.DealDamage, w=10 + w + 20 * v, **own)
+    g.phrase(a, "{source:source} deals {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=16)
+
+
+STATS = {sv.AttackOf: ("attack", "[attack]"), sv.DefenseOf: ("defense", "[defense]")}
 
 
 def _simple(g: Grammar) -> None:

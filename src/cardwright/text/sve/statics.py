@@ -336,6 +336,16 @@ def _having(g: Grammar) -> None:
         for w, verb in enumerate(verbs):
             g.phrase(f"first_{number}", f"{{to:{subject}}} {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
             g.phrase(f"second_{number}", f"{verb} {{gains:gains}}", ir.Gain, to=ELIDED, duration=ALWAYS, w=w)
+        s = "s" if number == "one" else ""
+        costing = (
+            (ir.CostChange, f"cost{s} {{amount:digits}} less to play", {}),
+            (ir.CostChange, f"cost{s} {{amount:digits}} more to play", {"more": True}),
+            (sv.CostSet, f"cost{s} {{amount:digits}} play <point/points:amount> to play", {}),
+        )
+        for price, words, how in costing:
+            priced = "source" if number == "one" else "every_many"
+            g.phrase(f"first_{number}", f"{{what:{priced}}} {words}", price, w=60, **how)
+            g.phrase(f"second_{number}", words, price, what=ELIDED, w=60, **how)
         for w, join in enumerate((" and ", ", and "), TWO_SAID):
             g.phrase("static", f"{{first:first_{number}}}{join}{{then:second_{number}}}", ir.Then, w=w)
     for category in ("source", "every", "leader"):
