@@ -207,6 +207,8 @@ def in_words(text: str) -> str:
 
 _SVE_LINES = (
     ("broken_line", r"(\([^()]*?)\s*\[\[br\]\]\s*(?=[^()]*\))", r"\1 "),  # a parenthesis is one paragraph
+    # an explanation has no function (2.6.2): it stands behind the paragraph before it; one that gives a name has
+    ("broken_line", r"(?<!\]\])(?<![-\s])\s*\[\[br\]\]\s*(?=\((?!\d\))(?![^()]*(?:treated|considered|counts))[^()]*\)\s*(?:\[\[br\]\]|$))", " "),
     ("option_line", r"\s*\[\[br\]\]\s*(?=\(\d\) )", " "),
     ("html", r"(?<=\]\])-{4,}(?=\s*(?:\[\[br\]\]|$))", ""),  # a line between two abilities
 )
@@ -287,7 +289,7 @@ _SVE_SIGNS = (
     ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
     ("sign", rf"\b({_KEYED}) (\d+)(?=[:,] )", r"\1 (\2)"),
     ("sign", rf"\b({_KEYED} \(\d+\)|Earth Rite(?: \(\d+\))?|Overflow|Sanguine) -- ", r"\1: "),
-    ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[])", rf"\1{BREAK}"),
+    ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[(])", rf"\1{BREAK}"),
     ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
 )
 _BEFORE = (
