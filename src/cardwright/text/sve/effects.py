@@ -291,6 +291,9 @@ def _loses(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=FOREVER, w=3)
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
     g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
+    # "put it onto your field. It has Rush": of cards that were named alone; a group's having is a passive ability
+    g.phrase(a, "{to:one_pronoun} has {gains:gains}", ir.Gain, duration=FOREVER, w=5)
+    g.phrase(a, "{to:many_subject} have {gains:gains}", ir.Gain, duration=FOREVER, w=5)
     g.phrase(a, "{to:subj} <gets/get:to> {gains:gains} {duration:for_turn}", ir.Gain, w=10)
     for w, verb in enumerate(("<gains/gain:to>", "<has/have:to>", "<gets/get:to>"), 40):
         g.phrase(a, f"{{to:subj}} {verb} {{gains:gains_comma}} {{duration:for_turn}}", ir.Gain, w=w)
