@@ -317,6 +317,7 @@ def _having(g: Grammar) -> None:
     g.phrase("static_subject", "{group:group/many}", ir.All, w=4)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
+    g.phrase("static", "{to:static_subject} <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=13)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains_comma}", ir.Gain, duration=ALWAYS, w=11)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains_comma}", ir.Gain, duration=ALWAYS, w=12)
     g.phrase("static", "{to:static_subject} <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS)
