@@ -173,7 +173,9 @@ def test_what_does_not_refresh_in_the_next_start_phase_does_so_in_the_one_after(
 
 
 @pytest.mark.clauses("sve", "2.6.2", "7.4.3")
-@pytest.mark.parametrize("line", ["[quick] (In the other player's turn, too.)", "[quick]\n(In the other player's turn, too.)"])
+@pytest.mark.parametrize(
+    "line", ["[quick] (In the other player's turn, too.)", "[quick]\n(In the other player's turn, too.)"]
+)
 def test_a_keyword_with_an_explanation(line: str) -> None:
     """It has no function, wherever it stands."""
     board = Board()

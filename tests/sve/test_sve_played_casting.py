@@ -363,7 +363,11 @@ def test_the_next_one_costs_less_and_has_storm() -> None:
 
 @pytest.mark.clauses("sve", "10.6.2.5.1", "10.9.1.4")
 @pytest.mark.parametrize(
-    "text", ["Your Pixie followers have Storm and cost 1 less to play.", "Your Pixie followers cost 1 less to play and have Storm."]
+    "text",
+    [
+        "Your Pixie followers have Storm and cost 1 less to play.",
+        "Your Pixie followers cost 1 less to play and have Storm.",
+    ],
 )
 def test_cheaper_and_given_something(text: str) -> None:
     board = Board()

@@ -386,3 +386,15 @@ def test_what_is_left_out(but: str) -> None:
     left = [ghost] if but == "except tokens" else [owl]
     table = board.start().play(spell)
     assert [each for each in (owl, cat, ghost) if each in table.cards(FOE, FIELD)] == left
+
+
+@pytest.mark.clauses("sve", "10.9.1.2")
+def test_followers_with_no_abilities() -> None:
+    board = Board()
+    plain, ward, act, given = (
+        board.put(ME, FIELD, f"Kin {at}", text) for at, text in enumerate(("", "Ward.", "[act]: Draw a card.", ""))
+    )
+    gift = board.spell("Select a follower on your field and give it Bane.")
+    rite = board.spell("Give each follower with no abilities on your field [attack]+2.")
+    table = through(board.start().play(gift), (given,)).play(rite)
+    assert [table.stats(card)[0] for card in (plain, ward, act, given)] == [4, 2, 2, 2]

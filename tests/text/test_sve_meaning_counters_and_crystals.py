@@ -470,4 +470,6 @@ def test_none_left_of_what() -> None:
 def test_a_counter_that_cannot_be_removed() -> None:
     removed, otherwise = compiled("Strike: Remove a Fable counter from this card. If you can't, draw a card.").effects
     assert isinstance(removed, ir.RemoveCounters) and otherwise == ir.IfNotDone(DRAW)
-    assert "part of that" in refused("Strike: Remove 2 Fable counters from this card. If you can't, draw a card.", "Follower")
+    assert "part of that" in refused(
+        "Strike: Remove 2 Fable counters from this card. If you can't, draw a card.", "Follower"
+    )

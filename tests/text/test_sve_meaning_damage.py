@@ -243,9 +243,13 @@ def test_several_that_are_sheltered_at_once() -> None:
 
 
 def test_damage_equal_to_defense_dealt_by_a_follower() -> None:
-    [_, dealt] = effects("Select a follower on your field. It deals damage equal to its defense to each enemy follower on the field.")
+    [_, dealt] = effects(
+        "Select a follower on your field. It deals damage equal to its defense to each enemy follower on the field."
+    )
     assert isinstance(dealt, ir.DealDamage)
     assert (dealt.source, dealt.amount) == (ir.Ref(("t1",)), sv.DefenseOf(ir.Ref(("t1",))))
-    [picked] = compiled("[act][engage]: This follower deals damage equal to its attack to an enemy follower on the field.").effects
+    [picked] = compiled(
+        "[act][engage]: This follower deals damage equal to its attack to an enemy follower on the field."
+    ).effects
     assert isinstance(picked, ir.Then) and isinstance(picked.first, ir.Select)
     assert picked.then == ir.DealDamage(IT, sv.AttackOf(SELF), SELF)

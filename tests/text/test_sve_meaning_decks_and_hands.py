@@ -254,7 +254,9 @@ def test_drawn_and_revealed() -> None:
     for words in ("Draw a card and reveal it", "Draw a card, then reveal it", "Draw and reveal a card"):
         first, then = effects(f"{words}. If it's a spell, draw a card.")
         assert first == shown and then == ir.If(ir.Is(ir.Ref(("t1",)), ir.Group(SPELL)), DRAW)
-    [first, then] = effects("Draw 2 cards and reveal them. Deal X damage to each enemy leader. X equals the number of spells revealed.")
+    [first, then] = effects(
+        "Draw 2 cards and reveal them. Deal X damage to each enemy leader. X equals the number of spells revealed."
+    )
     assert first == sv.DrawShown(YOU, ir.Num(2), bind="t1") and isinstance(then, sv.Let)
 
 

@@ -198,5 +198,7 @@ def test_defense_that_you_give_your_leader(words: str) -> None:
 
 
 def test_a_leader_takes_damage_equal_to_something() -> None:
-    [_, dealt] = effects("Select an enemy follower on the field. Its controller's leader takes damage equal to its attack.")
+    [_, dealt] = effects(
+        "Select an enemy follower on the field. Its controller's leader takes damage equal to its attack."
+    )
     assert dealt == ir.DealDamage(sv.LeaderOf(ir.ControllerOf(ir.Ref(("t1",)))), sv.AttackOf(ir.Ref(("t1",))))

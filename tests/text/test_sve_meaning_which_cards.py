@@ -369,3 +369,10 @@ def test_an_undamaged_follower() -> None:
     [both] = effects("Select an undamaged enemy follower on the field and destroy it.")
     [target] = both.effects[0].targets  # type: ignore[attr-defined]
     assert target.group.adjectives[0] == ir.Without(ir.StatusIs("damaged"))
+
+
+@pytest.mark.parametrize("words", ["with no abilities", "without abilities", "without any abilities"])
+def test_cards_with_no_abilities(words: str) -> None:
+    [both] = effects(f"Select a follower {words} on your field and destroy it.")
+    [target] = both.effects[0].targets  # type: ignore[attr-defined]
+    assert target.group == ir.Group(FOLLOWER, (), (ir.Without(ir.WithKeyword("ability")), ON_MINE))

@@ -208,7 +208,11 @@ def in_words(text: str) -> str:
 _SVE_LINES = (
     ("broken_line", r"(\([^()]*?)\s*\[\[br\]\]\s*(?=[^()]*\))", r"\1 "),  # a parenthesis is one paragraph
     # an explanation has no function (2.6.2): it stands behind the paragraph before it; one that gives a name has
-    ("broken_line", r"(?<!\]\])(?<![-\s])\s*\[\[br\]\]\s*(?=\((?!\d\))(?![^()]*(?:treated|considered|counts))[^()]*\)\s*(?:\[\[br\]\]|$))", " "),
+    (
+        "broken_line",
+        r"(?<!\]\])(?<![-\s])\s*\[\[br\]\]\s*(?=\((?!\d\))(?![^()]*(?:treated|considered|counts))[^()]*\)\s*(?:\[\[br\]\]|$))",
+        " ",
+    ),
     ("option_line", r"\s*\[\[br\]\]\s*(?=\(\d\) )", " "),
     ("html", r"(?<=\]\])-{4,}(?=\s*(?:\[\[br\]\]|$))", ""),  # a line between two abilities
 )

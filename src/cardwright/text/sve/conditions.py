@@ -375,7 +375,9 @@ def _counters_are(g: Grammar, c: str) -> None:
     for w, (no, left) in enumerate((("no", ""), ("no", " left"), ("no more", ""))):
         there = f"there are {no} {{counter:counter}} counters{left} on {{card:card_named}}"
         g.phrase(c, there, ir.CountersAre, w=2 * w, **none)
-        g.phrase(c, f"{{card:card_named}} has {no} {{counter:counter}} counters{left}", ir.CountersAre, w=2 * w + 1, **none)
+        g.phrase(
+            c, f"{{card:card_named}} has {no} {{counter:counter}} counters{left}", ir.CountersAre, w=2 * w + 1, **none
+        )
 
 
 def _counters_there(g: Grammar, c: str) -> None:

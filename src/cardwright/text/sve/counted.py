@@ -181,7 +181,12 @@ def _shown(said: list[ir.Node]) -> ir.Pronoun | None:
 def _revealed(node: sv.CountThisWay, costs: list[ir.CostItem], said: list[ir.Node]) -> ir.CountRef:
     """ "For each spell revealed this way": of the cards that the one instruction has revealed which does so."""
     of = _shown(said)
-    if of is None or node.total or node.whose is not None or any(isinstance(cost, paid.TAKEN["revealed"]) for cost in costs):
+    if (
+        of is None
+        or node.total
+        or node.whose is not None
+        or any(isinstance(cost, paid.TAKEN["revealed"]) for cost in costs)
+    ):
         raise refuse("it is open which cards were revealed this way")
     return ir.CountRef(of, ir.Group(node.noun, node.adjectives), w=SHOWN_WAY + node.w)
 

@@ -23,7 +23,12 @@ def fold(node: ir.Node) -> ir.Node:
 
 
 def _shown(first: ir.Effect, then: ir.Effect, w: int) -> sv.DrawShown | None:
-    if not isinstance(first, ir.Draw) or not isinstance(first.player, ir.You) or first.w or not isinstance(then, sv.Reveal):
+    if (
+        not isinstance(first, ir.Draw)
+        or not isinstance(first.player, ir.You)
+        or first.w
+        or not isinstance(then, sv.Reveal)
+    ):
         return None
     return sv.DrawShown(first.player, first.count, w=w) if then.what == _those(first.count) and not then.w else None
 

@@ -100,7 +100,7 @@ def _damage(g: Grammar) -> None:
         ("that follower", ir.Pronoun("that_follower")),
     )
     for words, dealer in dealers:
-        for w, (stat, of) in enumerate((s, of) for of in (sv.AttackOf, sv.DefenseOf) for s in STATS[of]):
+        for w, (stat, of) in enumerate((s, cls) for cls, words_of in STATS.items() for s in words_of):
             own = {"source": dealer, "amount": of(dealer)}
             targets = ("obj", "picked_obj") if isinstance(dealer, ir.SelfRef) else ("obj",)
             for v, to in enumerate(targets):

@@ -47,7 +47,8 @@ TOKENS = _names(
 # those of the list that are no followers: what a token is follows from its name (9.1.1)
 TOKEN_TYPES = {
     **dict.fromkeys(
-        _names("Coco|Eternal Potion|Instant Poison|Magical Item|Mimi|Mysterian Missile|Repair Mode|Thorn Burst"), "Spell"
+        _names("Coco|Eternal Potion|Instant Poison|Magical Item|Mimi|Mysterian Missile|Repair Mode|Thorn Burst"),
+        "Spell",
     ),
     **dict.fromkeys(
         _names(

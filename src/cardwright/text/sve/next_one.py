@@ -34,9 +34,7 @@ def fold(node: ir.Node) -> ir.Node:
     """The two things that are said."""
     if not isinstance(node, sv.NextPlayed):
         return node
-    cost = ir.CastersCostChange(
-        YOU, node.group, node.amount, ir.UntilEndOfTurn(), next_only=True, fixed=node.fixed
-    )
+    cost = ir.CastersCostChange(YOU, node.group, node.amount, ir.UntilEndOfTurn(), next_only=True, fixed=node.fixed)
     given = ir.Gain(IT, node.gains, ir.Permanent())
     played = ir.Delayed(ir.PlayerCasts(YOU, node.group), (given,), this_turn=True, once=True)
     return ir.Both((cost, played), w=SAID + node.w)

@@ -37,7 +37,9 @@ def _measures(g: Grammar) -> None:
         given = f"you_{verb}_defense"
         g.value(given, verb, sv.DefenseChanges(w=v + 10))
         g.sequence(f"by_{given}", given, max=1)
-        for w, (word, end) in enumerate((word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")):
+        for w, (word, end) in enumerate(
+            (word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")
+        ):
             whose = f"{{subject:leader}} {end}" if verb == "give" else f"{{subject:leader_possessive}} {end}"
             for category in ("event", "plain_event"):
                 words = f"{word} you {{happenings:by_{given}}} {whose}"
