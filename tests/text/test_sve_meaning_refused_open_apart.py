@@ -183,3 +183,21 @@ def test_the_same_word_before_both_kinds() -> None:
 def test_each_deals_damage_to_a_random_one(text: str) -> None:
     """All to one, or each to one of its own?"""
     assert "another one" in refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy each Pixie follower and each Elf follower on the field with 3 defense or less.",
+        "Destroy each Pixie follower and each Elf follower on the field except tokens.",
+        "Select a Pixie follower and an Elf follower on your field other than tokens and destroy them.",
+        "Select a Pixie follower or an Elf follower on your field that isn't a token and destroy it.",
+    ],
+)
+def test_words_behind_the_place_of_both(text: str) -> None:
+    """Of both kinds, or of the second alone?"""
+    assert "behind the place" in refused(text)
+
+
+def test_words_before_the_place_of_both() -> None:
+    effects("Destroy each Pixie follower and each Elf follower with 3 defense or less on the field.")

@@ -125,7 +125,7 @@ def _of_several(effect: ir.Effect) -> bool:
     return isinstance(effect, ir.Discard | ir.RemoveCounters) and not _one(effect.count)
 
 
-def _one(count: ir.Amount) -> bool:
+def _one(count: ir.Amount | None) -> bool:
     return isinstance(count, ir.Num) and count.value == 1
 
 

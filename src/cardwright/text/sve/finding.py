@@ -132,7 +132,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
 
 def _of_two(form: str, scope: Scope) -> list[Antecedent]:
     """ "Select 2 followers in your cemetery. Put one onto your field and banish the other" (S70)."""
-    named = [each for each in scope.known if each.kind in ("chosen", "found") and each.many]
+    named = [each for each in scope.known if each.kind in ("chosen", "found")]
     return named if form == "of_them" and len(named) == 1 and named[0].two else []
 
 

@@ -338,7 +338,7 @@ def _having(g: Grammar) -> None:
             g.phrase(f"first_{number}", f"{{to:{subject}}} {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
             g.phrase(f"second_{number}", f"{verb} {{gains:gains}}", ir.Gain, to=ELIDED, duration=ALWAYS, w=w)
         s = "s" if number == "one" else ""
-        costing = (
+        costing: tuple[tuple[type[ir.Effect], str, dict[str, object]], ...] = (
             (ir.CostChange, f"cost{s} {{amount:digits}} less to play", {}),
             (ir.CostChange, f"cost{s} {{amount:digits}} more to play", {"more": True}),
             (sv.CostSet, f"cost{s} {{amount:digits}} play <point/points:amount> to play", {}),
