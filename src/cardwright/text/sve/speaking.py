@@ -97,9 +97,11 @@ def _done_to_living(node: ir.Effect, done_to: ir.Node | None, gone: list[Anteced
 
 def _without(hidden: list[Antecedent], node: ir.Node, scope: Scope) -> ir.Node:
     """What it means where none of these can be meant."""
+    before = scope.hidden
+    scope.hidden = [*before, *hidden]
     scope.known = [each for each in scope.known if each not in hidden]
     made = fields(node, scope)
-    scope.known = hidden + scope.known
+    scope.known, scope.hidden = hidden + scope.known, before
     return made
 
 

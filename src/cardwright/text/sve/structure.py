@@ -70,7 +70,7 @@ def _clauses(g: Grammar) -> None:
     for w, words in enumerate(IF_NOT_DONE):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"if {words}, {{effect:{done}}}", ir.IfNotDone, w=w)
-    for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
+    for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't", "if it wasn't")):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"{words}, {{effect:{done}}}", ir.Otherwise, w=w)
     g.alias("clause", "later")
