@@ -110,9 +110,8 @@ class Scope:
     known: list[Antecedent] = field(default_factory=list)
     counter: list[int] = field(default_factory=lambda: [0])
     sentence: list[int] = field(default_factory=lambda: [0])
-    hidden: list[Antecedent] = field(
-        default_factory=list
-    )  # what is done cannot be done to these; how much it is may be theirs
+    # what is done cannot be done to these; how much it is may be theirs
+    hidden: list[Antecedent] = field(default_factory=list)
     player: ir.Player | None = None
     leaders: list[ir.Player] = field(default_factory=list)  # whose leaders were spoken of as "its leader"
     recipient: ir.Objects | None = None
