@@ -170,3 +170,16 @@ def test_what_does_not_refresh_in_the_next_start_phase_does_so_in_the_one_after(
     assert (table.state.turn_player, table.obj(foe).dull) == (FOE, True)
     table.end().end()
     assert (table.state.turn_player, table.obj(foe).dull) == (FOE, False)
+
+
+@pytest.mark.clauses("sve", "2.6.2", "7.4.3")
+@pytest.mark.parametrize(
+    "line", ["[quick] (In the other player's turn, too.)", "[quick]\n(In the other player's turn, too.)"]
+)
+def test_a_keyword_with_an_explanation(line: str) -> None:
+    """It has no function, wherever it stands."""
+    board = Board()
+    rite = board.spell(f"{line}\nDraw a card.\n(It may be the last one.)", player=FOE)
+    table = board.start().answer(("end",))
+    assert table.asked.reason == "quick" and table.asked.player == FOE
+    assert ("play", rite) in table.match.acts()

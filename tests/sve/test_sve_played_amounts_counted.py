@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
-from sve_played import _on_top, through
+from sve_played import _on_top, on_top, through
 
 
 @pytest.mark.clauses("sve", "2.1.2", "10.4.4.1")
@@ -343,3 +343,40 @@ def test_those_that_were_on_ones_own_field() -> None:
         "Destroy each follower on the field. Draw a card for each follower on your field destroyed this way."
     )
     assert hand(board.start().play(spell)) == 2
+
+
+@pytest.mark.clauses("sve", "5.20.1", "5.10.1")
+@pytest.mark.parametrize(
+    ("shown", "damage"),
+    [
+        ("Reveal the top 3 cards of your deck. Put the revealed cards into your cemetery.", 2),
+        ("Draw 3 cards and reveal them.", 2),
+        (
+            "Look at the top 3 cards of your deck. You may reveal any number of spells from among them and add them to your hand. "
+            "Put the remaining cards into your cemetery.",
+            2,
+        ),
+        ("Draw 3 cards.", 0),
+    ],
+)
+def test_so_many_were_revealed_this_way(shown: str, damage: int) -> None:
+    board = Board()
+    on_top(board, ("First", "Spell", 1), ("Second", "Follower", 1), ("Third", "Spell", 1))
+    way = "Deal 1 damage to each enemy leader for each spell revealed this way."
+    spell = board.spell(f"{shown} {way}" if damage else f"{shown} Reveal up to 1 card in your hand. {way}")
+    table = board.start().play(spell)
+    while table.asked.reason != "main":
+        spells = [card for card in table.asked.options or () if table.match.game.name(table.ref(card)) != "Second"]
+        least = 0 if not damage else len(spells)
+        table.answer(True if table.asked.kind == "yes_no" else tuple(spells[:least]))
+    assert table.leader(FOE) == 20 - damage
+
+
+@pytest.mark.clauses("sve", "5.9.2", "5.20.1")
+@pytest.mark.parametrize(("kind", "damage"), [("Spell", 0), ("Follower", 2)])
+def test_a_drawn_card_is_revealed(kind: str, damage: int) -> None:
+    board = Board()
+    [top] = on_top(board, ("Top", kind, 1))
+    spell = board.spell("Draw a card and reveal it. If it's a follower, deal 2 damage to each enemy leader.")
+    table = board.start().play(spell)
+    assert table.zone(top) == HAND and table.leader(FOE) == 20 - damage

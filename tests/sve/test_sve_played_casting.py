@@ -348,3 +348,43 @@ def test_a_card_set_to_nothing_where_it_lies(zone: int, left: int) -> None:
         ME, zone, "Page", "While this card is in your EX area, it costs 0 play points to play.\nWard.", cost=3
     )
     assert board.start().play(page).points() == left
+
+
+@pytest.mark.clauses("sve", "10.6.2.5.1", "10.7.5.1", "12.9.2")
+def test_the_next_one_costs_less_and_has_storm() -> None:
+    board = Board()
+    first, second = (board.put(ME, HAND, name, cost=3) for name in ("First", "Second"))
+    rite = board.spell("The next follower you play this turn costs 2 less to play and has Storm.")
+    table = board.start().play(rite).play(first)
+    assert table.points() == 4 and ("attack", first, board.leaders[FOE]) in table.match.acts()
+    table.play(second)
+    assert table.points() == 1 and ("attack", second, board.leaders[FOE]) not in table.match.acts()
+
+
+@pytest.mark.clauses("sve", "10.6.2.5.1", "10.9.1.4")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your Pixie followers have Storm and cost 1 less to play.",
+        "Your Pixie followers cost 1 less to play and have Storm.",
+    ],
+)
+def test_cheaper_and_given_something(text: str) -> None:
+    board = Board()
+    board.amulet(text)
+    pixie = board.put(ME, HAND, "Kin", cost=3, traits=("Pixie",))
+    table = board.start().play(pixie)
+    assert table.points() == 3 and ("attack", pixie, board.leaders[FOE]) in table.match.acts()
+
+
+@pytest.mark.clauses("sve", "10.3.4", "10.6.2.5.1")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_card_that_is_cheaper_itself_and_has_something(there: bool) -> None:
+    board = Board()
+    if there:
+        board.amulet("[act]: Draw a card.")
+    text = "If there is an amulet on your field, this card costs 2 less to play and has Storm."
+    card = board.put(ME, HAND, "Kin", text, cost=3)
+    table = board.start().play(card)
+    assert table.points() == (4 if there else 2)
+    assert (("attack", card, board.leaders[FOE]) in table.match.acts()) == there

@@ -271,3 +271,12 @@ def test_no_more_than_so_many_are_engaged() -> None:
     knights = table.cards(ME, FIELD)
     table.answer(tuple(table.asked.options or ())[:2])
     assert sum(table.obj(each).dull for each in knights) == 2
+
+
+@pytest.mark.clauses("sve", "15.1.2")
+@pytest.mark.parametrize(("counters", "drawn"), [(2, 0), (1, 1), (0, 1)])
+def test_none_are_left(counters: int, drawn: int) -> None:
+    board = Board()
+    text = "[act]: Remove a Fable counter from this card. If there are none left, draw a card."
+    card = board.put(ME, FIELD, "Owl", text, state={"counters": {"Fable": counters}})
+    assert hand(board.start().use(card)) == drawn

@@ -401,3 +401,17 @@ def test_at_most_so_much_from_enemy_abilities(player: int, left: int) -> None:
     wall = board.put(FOE if player == FOE else ME, FIELD, "Wall", text, defense=9)
     spell = board.spell("Deal 5 damage to each follower on the field.")
     assert board.start().play(spell).stats(wall)[1] == left
+
+
+@pytest.mark.clauses("sve", "5.13.3", "1.3.3")
+def test_no_damage_to_leaders_alone() -> None:
+    board = Board()
+    card = board.put(
+        ME, FIELD, "Pacifist", "This follower can't deal damage to leaders.\n[act]: Deal 1 damage to each enemy leader."
+    )
+    foe = board.put(FOE, FIELD, defense=5, attack=0, state={"dull": True})
+    table = board.start()
+    before = table.leader(FOE)
+    table.use(card)
+    assert table.leader(FOE) == before
+    assert table.attack(card, foe).stats(foe)[1] == 3

@@ -383,3 +383,39 @@ def test_what_is_done_twice_is_of_both() -> None:
     for card in both:
         table.play(card)
     assert (table.cards(ME, FIELD), table.points()) == ([*both], 0)
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "5.10.1")
+def test_one_of_two_selected_cards_goes_elsewhere() -> None:
+    board = Board()
+    first, second = (board.put(ME, CEMETERY, name, "Storm.") for name in ("First", "Second"))
+    spell = board.spell("Select 2 followers in your cemetery. Put one onto your field and banish the other.")
+    table = board.start().play(spell)
+    while table.asked.reason != "main":
+        options = table.asked.options or ()
+        table.answer((second,) if set(options) == {first, second} and table.asked.most == 1 else tuple(options))
+    assert table.zone(second) == FIELD and table.zone(first) == BANISHED
+
+
+@pytest.mark.clauses("sve", "5.7.1", "5.7.2")
+@pytest.mark.parametrize("join", [", reveal it, add it to your hand, then", ". Reveal it, add it to your hand, then"])
+def test_found_and_then_discarded(join: str) -> None:
+    board = Board()
+    [found] = stack(board, ("Found", "Spell"))
+    spell = board.spell(f"Search your deck for a spell{join} discard a card.")
+    table = board.start().play(spell)
+    while table.asked.reason != "main":
+        table.answer((found,))
+    assert table.zone(found) == CEMETERY and len(table.cards(ME, DECK)) == 10
+
+
+@pytest.mark.clauses("sve", "5.7.1")
+def test_one_of_two_found_cards_goes_elsewhere() -> None:
+    board = Board()
+    first, second = stack(board, ("First", "Spell"), ("Second", "Spell"))
+    spell = board.spell("Search your deck for 2 spells, add one to your hand, and put the other into your EX area.")
+    table = board.start().play(spell)
+    while table.asked.reason != "main":
+        options, most = table.asked.options or (), table.asked.most
+        table.answer((second,) if most == 1 else tuple(options)[:most])
+    assert table.zone(second) == HAND and table.zone(first) == EX_AREA

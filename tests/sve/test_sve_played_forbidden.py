@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, CEMETERY, FIELD, FOE, LEADER, ME, RACE_ZONE, Board, hand, settle
+from sve_board import BANISHED, CEMETERY, FIELD, FOE, HAND, LEADER, ME, RACE_ZONE, Board, hand, settle
 from sve_played import ENGAGED, attacks, carrots, through
 
 from cardwright.games.sve.zones import RACE
@@ -337,3 +337,28 @@ def test_no_damage_and_several_things_that_abilities_cannot_do() -> None:
         assert table.cards(FOE, FIELD) == [aegis]
     settle(table.play(back))
     assert table.cards(FOE, FIELD) == []
+
+
+@pytest.mark.clauses("sve", "8.4.2", "12.9.2")
+def test_none_attacks_in_the_turn_in_which_it_came() -> None:
+    board = Board()
+    old, new = board.put(ME, FIELD, "Old"), board.put(ME, HAND, "New", "Storm.", cost=0)
+    board.amulet("Enemy followers can't attack on the turn they're put onto the field.", player=FOE)
+    table = board.start().play(new)
+    assert attacks(table, old) and not attacks(table, new)
+
+
+@pytest.mark.clauses("sve", "1.3.3", "7.4.8", "10.6.2")
+@pytest.mark.parametrize("words", ["It can't be played this turn", "You can't play it this turn"])
+def test_one_card_cannot_be_played(words: str) -> None:
+    board = Board()
+    barred, other = (board.spell("Draw a card.", zone=CEMETERY) for _ in range(2))
+    rite = board.spell(f"Select a spell in your cemetery and put it into your EX area. {words}.")
+    again = board.spell("Select a spell in your cemetery and put it into your EX area.")
+    table = through(board.start().play(rite), (barred,))
+    through(table.play(again), (other,))
+    assert ("play", other) in table.match.acts() and ("play", barred) not in table.match.acts()
+    table.end().answer(("end",))
+    while table.asked.reason != "main" or table.asked.player != ME:
+        table.answer(("pass",) if table.asked.reason == "quick" else ())
+    assert ("play", barred) in table.match.acts()

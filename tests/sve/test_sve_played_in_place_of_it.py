@@ -304,3 +304,17 @@ def test_two_with_rush_instead_of_one() -> None:
     spell = board.spell("Summon a Ghost token. Necrocharge (10): Summon 2 and give them Rush instead.")
     table = through(board.start().play(spell))
     assert ["Rush" in table.chars(each).keywords for each in table.cards(ME, FIELD)] == [True, True]
+
+
+@pytest.mark.clauses("sve", "10.3.3", "10.10.1")
+@pytest.mark.parametrize(("amulet", "text", "damage"), [(True, "Ward.", 4), (True, "", 2), (False, "Ward.", 0)])
+def test_instead_behind_a_selection_under_a_condition(amulet: bool, text: str, damage: int) -> None:
+    board = Board()
+    if amulet:
+        board.amulet("Stack.")
+    foe = board.put(FOE, FIELD, "Wall", text, defense=9)
+    spell = board.spell(
+        "If there is an amulet on your field, select an enemy follower on the field and deal it 2 damage. "
+        "If it has Ward, deal 4 damage instead."
+    )
+    assert through(board.start().play(spell)).stats(foe)[1] == 9 - damage

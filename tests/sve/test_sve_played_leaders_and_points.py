@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import FOE, HAND, ME, Board
+from sve_board import FOE, HAND, ME, Board, hand, settle
 
 
 @pytest.mark.clauses("sve", "3.2.4.1")
@@ -24,3 +24,14 @@ def test_both_instructions_are_replaced(before: int, drawn: int, left: int) -> N
     )
     table = board.start_with(*spells, big)
     assert (len(table.cards(ME, HAND)), table.leader(FOE)) == (drawn, left)
+
+
+@pytest.mark.clauses("sve", "5.26.1", "10.7.2")
+def test_only_defense_that_you_give_your_leader() -> None:
+    board = Board()
+    board.amulet("Whenever you give your leader [defense], draw a card.")
+    board.amulet("Whenever a follower is put onto the field, give each leader [defense]+1.", player=FOE)
+    page = board.put(ME, HAND, "Page", cost=0)
+    mine, hurt = board.spell("Give your leader [defense]+1."), board.spell("Deal 1 damage to your leader.")
+    table = settle(board.start().play(mine).play(hurt).play(page))
+    assert hand(table) == 1 and table.leader(ME) == 21

@@ -208,3 +208,15 @@ def test_banished_from_the_field_and_from_nowhere_else(zone: int, drawn: int) ->
     table = board.start().play(spell)
     settle(through(table))
     assert hand(table) == drawn
+
+
+@pytest.mark.clauses("sve", "5.4.3")
+@pytest.mark.parametrize(("zone", "drawn"), [(HAND, 0), (EX_AREA, 1)])
+def test_it_came_from_anywhere_else(zone: int, drawn: int) -> None:
+    board = Board()
+    board.amulet("Whenever a follower is put onto your field from anywhere other than your hand, draw a card.")
+    card = board.put(ME, zone, "Comer", cost=0)
+    board.put(FOE, zone, "Other")
+    spell = board.spell("Summon a Knight token.")  # from no zone
+    table = settle(board.start().play(card).play(spell))
+    assert len(set(table.cards(ME, HAND)) - {card, spell}) == drawn

@@ -373,3 +373,28 @@ def test_others_than_the_one_that_the_text_has_just_spoken_of() -> None:
     speaker, attacker = board.put(ME, FIELD, "Speaker", text), board.put(ME, FIELD, "Attacker")
     table = settle(board.start().attack(attacker, board.leaders[FOE]))
     assert (table.stats(speaker), table.stats(attacker)) == ((2, 3), (3, 2))
+
+
+@pytest.mark.clauses("sve", "10.6.2.8.2")
+@pytest.mark.parametrize("but", ["other than Owl followers", "except tokens", "except for those with Ward"])
+def test_what_is_left_out(but: str) -> None:
+    board = Board()
+    owl = board.put(FOE, FIELD, "Barn", "Ward.", traits=("Owl",))
+    cat = board.put(FOE, FIELD, "Cat")
+    ghost = board.put(FOE, FIELD, "Wisp", token=True)
+    spell = board.spell(f"Destroy each follower on the field {but}.")
+    left = [ghost] if but == "except tokens" else [owl]
+    table = board.start().play(spell)
+    assert [each for each in (owl, cat, ghost) if each in table.cards(FOE, FIELD)] == left
+
+
+@pytest.mark.clauses("sve", "10.9.1.2")
+def test_followers_with_no_abilities() -> None:
+    board = Board()
+    plain, ward, act, given = (
+        board.put(ME, FIELD, f"Kin {at}", text) for at, text in enumerate(("", "Ward.", "[act]: Draw a card.", ""))
+    )
+    gift = board.spell("Select a follower on your field and give it Bane.")
+    rite = board.spell("Give each follower with no abilities on your field [attack]+2.")
+    table = through(board.start().play(gift), (given,)).play(rite)
+    assert [table.stats(card)[0] for card in (plain, ward, act, given)] == [4, 2, 2, 2]

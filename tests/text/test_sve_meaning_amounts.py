@@ -338,3 +338,19 @@ def test_half_the_result_and_one_more_than_that() -> None:
     assert drawn.amount == sv.HalfUp(sv.DieResult())
     [both] = effects("Discard any number of cards, then draw that many cards plus 1.")
     assert both.then.count == ir.Plus(ir.ResultCount(), ir.Num(1))
+
+
+@pytest.mark.parametrize(
+    ("before", "of"),
+    [("Discard a card.", "the discarded card"), ("Reveal the top card of your deck.", "the revealed card")],
+)
+def test_damage_as_a_card_says_that_cannot_be_damaged(before: str, of: str) -> None:
+    [_, both] = effects(f"{before} Select an enemy follower on the field and deal it damage equal to {of}'s cost.")
+    assert both.effects[1] == ir.DealDamage(ir.Ref(("t2",)), ir.CostOf(ir.Ref(("t1",))))
+
+
+def test_what_a_destroyed_follower_was_not() -> None:
+    short = effects("Destroy a follower on your field. If it was a token, draw a card. If it wasn't, draw 2 cards.")
+    assert short == effects(
+        "Destroy a follower on your field. If it was a token, draw a card. Otherwise, draw 2 cards."
+    )

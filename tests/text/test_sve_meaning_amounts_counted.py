@@ -458,3 +458,52 @@ def test_ones_own_that_were_destroyed_this_way(words: str) -> None:
         "Destroy each follower on the field. If a follower on your field was destroyed this way, draw a card."
     )
     assert plain(same[1]) == ir.If(ir.Compare(mine, ir.Num(1), ">="), DRAW)
+
+
+REVEALED = ir.CountRef(ir.Ref(("t1",)), ir.Group(SPELL))
+
+
+@pytest.mark.parametrize(
+    "shown",
+    ["Reveal the top 5 cards of your deck", "Draw 2 cards and reveal them", "Reveal up to 3 cards in your hand"],
+)
+def test_so_many_were_revealed_this_way(shown: str) -> None:
+    behind = " Put the revealed cards into your cemetery." if "top" in shown else ""
+    for words, wanted in (
+        ("Draw a card for each spell revealed this way.", sv.ForEvery(DRAW, REVEALED)),
+        ("If a spell was revealed this way, draw a card.", ir.If(ir.Compare(REVEALED, ir.Num(1), ">="), DRAW)),
+        (
+            "If at least 2 spells were revealed this way, draw a card.",
+            ir.If(ir.Compare(REVEALED, ir.Num(2), ">="), DRAW),
+        ),
+    ):
+        assert effects(f"{shown}. {words}{behind}")[1] == wanted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card for each spell revealed this way.",
+        "Reveal the top card of your deck. Draw 2 cards and reveal them. Draw a card for each spell revealed this way.",
+    ],
+)
+def test_it_is_open_what_was_revealed_this_way(text: str) -> None:
+    assert "revealed this way" in refused(text)
+
+
+def test_so_many_of_those_that_something_was_done_to() -> None:
+    pixies = ir.All(ir.Group(FOLLOWER, (IS_PIXIE,), (ON_MINE,)), bind="t1")
+    given, asked = effects(
+        "Give each Pixie follower on your field [attack]+1. If there are at least 3 of them, draw a card."
+    )
+    assert isinstance(given, ir.Gain) and given.to == pixies
+    assert asked == ir.If(ir.Compare(ir.CountRef(ir.Ref(("t1",))), ir.Num(3), ">="), DRAW)
+    assert "not there any more" in refused(
+        "Destroy each enemy follower on the field. If there are at least 3 of them, draw a card."
+    )
+
+
+def test_how_often_a_card_was_played() -> None:
+    assert counted("the number of times you've played a spell this turn") == sv.PlayedThisTurn(YOU, ir.Group(SPELL))
+    [asked] = effects("If you've played a spell at least 3 times this turn, draw a card.")
+    assert isinstance(asked, ir.If) and asked.condition == ir.HasCastThisTurn(YOU, ir.Group(SPELL), ir.Num(3))

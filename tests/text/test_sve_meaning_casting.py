@@ -23,6 +23,7 @@ from sve_meaning import (
     effects,
     only_node,
     plain,
+    refused,
     static,
 )
 
@@ -326,3 +327,52 @@ def test_a_price_that_a_card_has_in_a_zone() -> None:
     made = compiled("While this card is in your EX area, it costs 0 play points to play.")
     [held] = made.effects
     assert held == ir.If(ir.SourceIn(SELF, "ex_area"), sv.CostSet(ir.Ref(("self",)), ir.Num(0)))
+
+
+@pytest.mark.parametrize(
+    ("words", "fixed", "amount"),
+    [
+        ("costs 3 less and has Rush", False, 3),
+        ("costs 3 less to play and gains Rush", False, 3),
+        ("has Rush and costs 3 less to play", False, 3),
+        ("costs 0 play points to play and has Rush", True, 0),
+    ],
+)
+def test_the_next_one_costs_less_and_is_given_something(words: str, fixed: bool, amount: int) -> None:
+    followers = ir.Group(FOLLOWER)
+    [both] = effects(f"The next follower you play this turn {words}.")
+    price = ir.CastersCostChange(YOU, followers, ir.Num(amount), TURN, next_only=True, fixed=fixed)
+    given = ir.Gain(ir.Ref(("subject",)), (ir.KeywordGained("Rush"),), ir.Permanent())
+    played = ir.Delayed(ir.PlayerCasts(YOU, followers), (given,), this_turn=True, once=True)
+    assert both == ir.Both((price, played))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you play a spell, it costs 1 less to play.",
+        "Whenever you play a follower, that follower costs 0 play points to play.",
+        "[fanfare] The next time you play a spell this turn, it costs 2 less to play.",
+        "Whenever you discard a card, it costs 1 less to play.",
+        "Whenever a follower is put onto your field, it costs 1 less to play this turn.",
+    ],
+)
+def test_a_cost_that_has_been_paid(text: str) -> None:
+    assert "paid" in refused(text, "Follower")
+
+
+def test_a_cost_of_a_card_that_is_moved_since() -> None:
+    compiled("Whenever you play a spell, return it to your hand. It costs 1 more to play.")
+    compiled("Whenever you discard a card, put it into your EX area. It costs 2 less to play.")
+
+
+def test_a_price_and_something_that_is_given() -> None:
+    fairies = ir.All(ir.Group(sv.IsToken(), (ir.ControlledBy(YOU), ir.NameIs("Fairy"))), bind="t1")
+    both = static("Your Fairy tokens cost 0 play points to play and have Rush.")
+    assert isinstance(both, ir.Both)
+    price, given = both.effects
+    assert price == sv.CostSet(fairies, ir.Num(0))
+    assert isinstance(given, ir.Gain) and given.gains == (ir.KeywordGained("Rush"),)
+    assert static("This card costs 1 less to play and has Rush.") == ir.Both(
+        (ir.CostChange(SELF, ir.Num(1)), ir.Gain(SELF, (ir.KeywordGained("Rush"),), ALWAYS))
+    )

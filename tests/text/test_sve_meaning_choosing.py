@@ -329,3 +329,11 @@ def test_each_player_puts_a_card_of_his_own() -> None:
     [made] = effects("Each player selects a follower in their hand and puts it onto their field.")
     assert isinstance(made, sv.SelectThenAll) and isinstance(made.effect, ir.SelectAndPut)
     assert made.effect.player == ir.EachPlayer() and made.effect.to == ir.Field(ir.Owner())
+
+
+@pytest.mark.clauses("sve", "1.3.4.1")
+def test_players_select_several_cards_and_discard_them() -> None:
+    [given] = effects("Each opponent selects 2 cards in their hand and discards them.")
+    assert given == ir.Discard(FOE, TWO, ir.Group(CARD), bind="t1")
+    [both] = effects("Each player selects 2 cards in their hand and discards them.")
+    assert both == sv.SelectThenAll(ir.Discard(ir.EachPlayer(), TWO, ir.Group(CARD), bind="t1"))

@@ -26,6 +26,7 @@ from sve_meaning import (
     effects,
     named,
     plain,
+    refused,
     stats,
 )
 
@@ -445,3 +446,30 @@ def test_some_of_the_tokens_are_engaged() -> None:
     made, some = effects("Summon 3 Knight tokens. You may engage up to 2 of them.")
     assert isinstance(made, sv.CreateTokens)
     assert plain(some) == sv.EngageAny(YOU, ir.Ref((made.bind,)), ir.Num(2))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "there are none left",
+        "there are no Fable counters left on this card",
+        "this card has no more Fable counters",
+        "there are no Fable counters on this card",
+    ],
+)
+def test_no_counters_are_left(words: str) -> None:
+    removed, asked = compiled(f"Strike: Remove a Fable counter from this card. If {words}, draw a card.").effects
+    assert removed == ir.RemoveCounters("Fable", ir.Num(1), SELF)
+    assert asked == ir.If(ir.CountersAre(SELF, "Fable", ir.Num(0), "<="), DRAW)
+
+
+def test_none_left_of_what() -> None:
+    assert "none" in refused("Draw a card. If there are none left, draw a card.")
+
+
+def test_a_counter_that_cannot_be_removed() -> None:
+    removed, otherwise = compiled("Strike: Remove a Fable counter from this card. If you can't, draw a card.").effects
+    assert isinstance(removed, ir.RemoveCounters) and otherwise == ir.IfNotDone(DRAW)
+    assert "part of that" in refused(
+        "Strike: Remove 2 Fable counters from this card. If you can't, draw a card.", "Follower"
+    )

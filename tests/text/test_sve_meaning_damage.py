@@ -26,6 +26,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
 THEIRS = ir.ControlledBy(FOE)
+LEADERS = ir.TypeIs(("Leader",))
 
 
 def test_two_rules_for_a_turn() -> None:
@@ -37,6 +38,12 @@ def test_two_rules_for_a_turn() -> None:
     ("text", "wanted"),
     [
         ("This follower deals no damage.", ir.Restrict(SELF, sv.CannotDealDamage(), ir.Continuous())),
+        ("This follower doesn't deal damage.", ir.Restrict(SELF, sv.CannotDealDamage(), ir.Continuous())),
+        ("This follower can't deal damage to leaders.", ir.Restrict(SELF, sv.CannotDealDamage(to=ir.Group(LEADERS)), ir.Continuous())),
+        (
+            "This follower deals no combat damage to evolved followers.",
+            ir.Restrict(SELF, sv.CannotDealDamage("combat", ir.Group(FOLLOWER, (sv.IsEvolved(),))), ir.Continuous()),
+        ),
         ("This follower doesn't take more than 3 damage at a time.", ir.ReplaceDamage(SELF, "cap", ir.Num(3), ir.Continuous())),
         (
             "This follower can't take combat damage from evolved followers.",
@@ -233,3 +240,16 @@ def test_several_that_are_sheltered_at_once() -> None:
     [ward] = compiled("This follower and your other followers have Ward.").effects
     others = ir.All(ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF))), bind="t1")
     assert ward == ir.Gain(ir.Several((SELF, others)), (ir.KeywordGained("Ward"),), ALWAYS)
+
+
+def test_damage_equal_to_defense_dealt_by_a_follower() -> None:
+    [_, dealt] = effects(
+        "Select a follower on your field. It deals damage equal to its defense to each enemy follower on the field."
+    )
+    assert isinstance(dealt, ir.DealDamage)
+    assert (dealt.source, dealt.amount) == (ir.Ref(("t1",)), sv.DefenseOf(ir.Ref(("t1",))))
+    [picked] = compiled(
+        "[act][engage]: This follower deals damage equal to its attack to an enemy follower on the field."
+    ).effects
+    assert isinstance(picked, ir.Then) and isinstance(picked.first, ir.Select)
+    assert picked.then == ir.DealDamage(IT, sv.AttackOf(SELF), SELF)

@@ -301,3 +301,45 @@ def test_one_of_those_put_into_the_cemetery_this_way_is_selected() -> None:
     assert way == effects(f"{milled} Select a spell from among them and add it to your hand.")
     with pytest.raises(TextError, match="open which cards"):
         effects(f"Discard a card. {milled} Select a spell put into your cemetery this way and add it to your hand.")
+
+
+FOUND = ir.Search(YOU, (ir.Target(ir.Num(2), ir.Group(FOLLOWER), bind="t1"),))
+PUT_ONE = ir.TakeAmong(YOU, ir.Target(ir.Num(1), ir.Group(CARD), bind="t2"), FIRST, OWN_FIELD)
+KEEP_OTHER = ir.PutRest(FIRST, ir.Hand(YOU))
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Search your deck for 2 followers, put one onto your field, and add the other to your hand.", (ir.Then(FOUND, ir.Then(PUT_ONE, KEEP_OTHER)),)),
+        ("Search your deck for 2 followers. Put one onto your field and add the other to your hand.", (FOUND, ir.Both((PUT_ONE, KEEP_OTHER)))),
+        ("Search your deck for 2 followers, reveal them, put one onto your field, and add the other to your hand.", (ir.Then(FOUND, ir.Then(sv.Reveal(FIRST), ir.Then(PUT_ONE, KEEP_OTHER))),)),
+    ],
+)  # fmt: skip
+def test_one_of_two_that_were_found(text: str, wanted: tuple[ir.Effect, ...]) -> None:
+    assert effects(text) == wanted
+
+
+def test_what_was_found_is_moved_and_more_is_done() -> None:
+    found = ir.Search(YOU, (ir.Target(ir.Num(1), ir.Group(SPELL), bind="t1"),))
+    kept, discarded = ir.ToHand(IT, YOU, verb="add"), ir.Discard(YOU, ir.Num(1), ir.Group(CARD), bind="t2")
+    for join in ("and", "then"):
+        text = f"Search your deck for a spell, reveal it, add it to your hand, {join} discard a card."
+        assert effects(text) == (ir.Then(found, ir.Then(sv.Reveal(IT), ir.Then(kept, discarded))),)
+    put, gone = ir.PlayOnto(IT, YOU), ir.Break(IT)
+    for join in ("and", "then"):
+        [done] = effects(f"Search your deck for a follower, put it onto your field, {join} destroy it.")
+        assert isinstance(done, ir.Then) and done.then == ir.Then(put, gone)
+    assert effects("Search your deck for a spell. Reveal it and add it to your hand.") == (
+        found,
+        ir.Both((sv.Reveal(IT), kept)),
+    )
+    assert "nothing is done" in refused("Search your deck for a spell. Draw a card.")
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_one_of_two_that_were_selected() -> None:
+    [_, done] = effects("Select 2 followers in your cemetery. Put one onto your field and banish the other.")
+    assert done == ir.Both((PUT_ONE, ir.PutRest(FIRST, ir.Removed(OWNER))))
+    for cards in ("up to 2 followers", "3 followers", "a follower"):
+        assert "looked at" in refused(f"Select {cards} in your cemetery. Put one onto your field and banish the other.")

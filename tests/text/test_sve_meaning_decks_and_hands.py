@@ -246,3 +246,25 @@ def test_several_to_either_end_of_their_decks() -> None:
     )
     assert isinstance(both, ir.Both)
     assert plain(both.effects[1]) == ir.PutInto(IT, ir.DeckTopOrBottom(ir.Owner()))
+
+
+@pytest.mark.clauses("sve", "5.9", "5.20.1")
+def test_drawn_and_revealed() -> None:
+    shown = sv.DrawShown(YOU, ir.Num(1), bind="t1")
+    for words in ("Draw a card and reveal it", "Draw a card, then reveal it", "Draw and reveal a card"):
+        first, then = effects(f"{words}. If it's a spell, draw a card.")
+        assert first == shown and then == ir.If(ir.Is(ir.Ref(("t1",)), ir.Group(SPELL)), DRAW)
+    [first, then] = effects(
+        "Draw 2 cards and reveal them. Deal X damage to each enemy leader. X equals the number of spells revealed."
+    )
+    assert first == sv.DrawShown(YOU, ir.Num(2), bind="t1") and isinstance(then, sv.Let)
+
+
+def test_a_card_of_a_hand_that_was_shown_and_x() -> None:
+    shown, done = effects(
+        "Each opponent reveals their hand. Select a follower in it and deal X damage to each enemy leader. X equals its cost."
+    )
+    assert isinstance(shown, ir.RevealHand) and isinstance(done, sv.Let)
+    assert done.amount == ir.CostOf(ir.Ref(("t1",)))
+    [_, done] = effects("Each opponent reveals their hand. Draw X cards. X equals the number of followers in it.")
+    assert done == sv.Let((ir.Draw(YOU, X),), ir.CountOf(ir.Group(FOLLOWER, (), (IN_THEIR_HAND,))))

@@ -292,3 +292,24 @@ def test_two_things_of_one_subject(text: str, wanted: tuple[ir.Effect, ...]) -> 
 def test_what_no_ability_takes_off_the_field(due: str, whose: str, by: ir.Player) -> None:
     barred = static(f"This follower can't leave the field {due} {whose}.")
     assert barred == ir.Restrict(SELF, ir.CannotLeaveField(by), ALWAYS)
+
+
+@pytest.mark.parametrize("on", ["on the turn", "the turn"])
+def test_cards_that_came_in_this_turn(on: str) -> None:
+    rule = static(f"Enemy followers can't attack {on} they're put onto the field.")
+    fresh = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), (ir.EnteredThisTurn(),))
+    assert rule == ir.Restrict(ir.All(fresh, bind="t1"), ir.CannotAttack(), ALWAYS)
+
+
+@pytest.mark.parametrize(
+    ("words", "player"),
+    [
+        ("It can't be played this turn", ir.EachPlayer()),
+        ("You can't play it this turn", ir.You()),
+        ("For the rest of this turn, it can't be played", ir.EachPlayer()),
+    ],
+)
+def test_a_card_that_cannot_be_played(words: str, player: ir.Player) -> None:
+    barred = effects(f"Select a spell in your cemetery and add it to your hand. {words}.")[1]
+    that = ir.Group(ir.IsCard(), (), (ir.Without(ir.OtherThan(ir.Ref(("t1",)))),))
+    assert barred == ir.CannotCast(player, that, TURN)

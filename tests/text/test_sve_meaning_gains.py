@@ -307,3 +307,17 @@ def test_a_number_for_each_all_the_time() -> None:
     up = sv.StatUp(ir.PerEach(ir.Num(1), others), ir.PerEach(ir.Num(2), others))
     text = "This follower has [attack]+1/[defense]+2 for each other follower on your field."
     assert compiled(text) == ir.FieldAbility((ir.Gain(SELF, (up,), ir.Continuous()),))
+
+
+def test_what_a_card_has_that_was_just_named() -> None:
+    rush = (ir.KeywordGained("Rush"),)
+    [_, given] = effects("Select a follower in your cemetery and put it onto your field. It has Rush.")
+    assert given == ir.Gain(IT, rush, FOREVER)
+    [_, given] = effects("Summon 2 Knight tokens. They have Rush.")
+    assert given == ir.Gain(IT, rush, FOREVER)
+
+
+@pytest.mark.parametrize("cards", ["Your followers have", "Each follower on your field has"])
+def test_what_a_group_has_is_no_instruction(cards: str) -> None:
+    with pytest.raises(TextError):
+        effects(f"{cards} Rush.")

@@ -315,3 +315,34 @@ def test_more_of_them_with_something_besides() -> None:
     two, given = either.instead.effects
     assert isinstance(two, sv.CreateTokens) and two.count == TWO
     assert given == ir.Gain(ir.Ref((two.bind,)), (ir.KeywordGained("Rush"),), FOREVER)
+
+
+def test_instead_behind_a_selection_under_a_condition() -> None:
+    """What it asks about is selected under that condition alone, so that it cannot stand outside of it."""
+    there = "If there is an amulet on your field"
+    asked = "If it's an evolved follower, deal 4 damage instead."
+    [under] = effects(f"{there}, select an enemy follower on the field and deal it 2 damage. {asked}")
+    assert isinstance(under, ir.If) and under.condition == amulets(1)
+    either = sv.OrInstead(
+        ir.DealDamage(IT, TWO),
+        ir.Is(IT, ir.Group(FOLLOWER, (sv.IsEvolved(),))),
+        ir.DealDamage(IT, ir.Num(4)),
+    )
+    assert under.effect == ir.Both((chosen(ENEMY), either))
+    drawn, other = effects(
+        f"{there}, draw a card. Otherwise, select an enemy follower on the field and deal it 2 damage. {asked}"
+    )
+    assert drawn == ir.If(amulets(1), DRAW) and other == ir.Otherwise(under.effect)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{ONE_FOE} If there is an amulet on your field, deal it 2 damage. If it's an evolved follower, deal 4 damage instead.",
+        "If there is an amulet on your field, draw a card. If there are 2 spells in your cemetery, draw 2 cards instead.",
+        "If there is an amulet on your field, select a spell in your cemetery and add it to your hand. If it's a follower, draw a card instead.",
+    ],
+)
+def test_instead_behind_a_condition_of_its_own_is_open(text: str) -> None:
+    with pytest.raises(TextError, match="instead"):
+        effects(text)

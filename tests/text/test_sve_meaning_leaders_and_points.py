@@ -189,3 +189,16 @@ def test_evolution_points_used_this_turn(words: str, wanted: ir.Condition) -> No
 def test_as_many_play_points() -> None:
     points = effects("Discard any number of cards. Recover that many play points.")[1]
     assert points == sv.RecoverPoints(YOU, ir.ResultCount())
+
+
+@pytest.mark.parametrize("words", ["give your leader [defense]", "increase your leader's [defense]"])
+def test_defense_that_you_give_your_leader(words: str) -> None:
+    event = compiled(f"Whenever you {words}, draw a card.").event
+    assert event == ir.CardEvent(sv.LeaderOf(YOU), (sv.DefenseChanges(),), by=YOU)
+
+
+def test_a_leader_takes_damage_equal_to_something() -> None:
+    [_, dealt] = effects(
+        "Select an enemy follower on the field. Its controller's leader takes damage equal to its attack."
+    )
+    assert dealt == ir.DealDamage(sv.LeaderOf(ir.ControllerOf(ir.Ref(("t1",)))), sv.AttackOf(ir.Ref(("t1",))))

@@ -28,6 +28,7 @@ def test_two_icons_the_other_way_round() -> None:
         ("[fanfare] Strike", (sv.Fanfare(), sv.Strike())),
         ("[lastwords] On Evolve", (sv.LastWords(), sv.OnEvolve())),
         ("On Evolve/Strike", (sv.OnEvolve(), sv.Strike())),
+        ("On Evolve or On Race", (sv.OnEvolve(), sv.OnRace())),
     ],
 )
 def test_several_keywords_with_one_text(words: str, events: tuple[ir.Event, ...]) -> None:

@@ -41,6 +41,10 @@ HAND = ir.Hand(YOU)
             "you return a spell from your EX area to your hand",
             ir.CardEvent(ir.OneSubject(ir.Group(SPELL)), (sv.IsPutInto(HAND, "ex_area"),), by=YOU),
         ),
+        (
+            "a follower is put onto your field from anywhere other than your hand",
+            ir.CardEvent(ANY_FOLLOWER, (sv.EntersFrom(YOU, HAND, elsewhere=True),)),
+        ),
         ("your field becomes full", sv.BecomesFull(ir.Field(YOU))),
         ("your EX area becomes full", sv.BecomesFull(sv.ExArea(YOU))),
         (

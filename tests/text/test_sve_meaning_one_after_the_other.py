@@ -316,3 +316,12 @@ def test_one_subject_that_mills_and_draws(join: str) -> None:
     [made] = effects(f"Each player puts the top 3 cards of their deck into their cemetery{join} draws a card.")
     each = ir.EachPlayer()
     assert made == ir.Then(ir.Mill(each, ir.Num(3), bind="t1"), ir.Draw(sv.PlayerRef(each), ir.Num(1)))
+
+
+def test_then_behind_several() -> None:
+    drawn, healed = ir.Draw(YOU, ir.Num(2)), ir.Gain(LEADER, (stats(None, 1),), FOREVER)
+    given = ir.Discard(YOU, ir.Num(1), ir.Group(CARD), bind="t1")
+    [done] = effects("Draw 2 cards, discard a card, then give your leader [defense]+1.")
+    assert done == ir.Then(ir.Both((drawn, given)), healed)
+    [done] = effects("Select an enemy follower on the field, destroy it, then draw a card.")
+    assert done == ir.Then(ir.Both((chosen(ENEMY), ir.Break(IT))), DRAW)

@@ -171,3 +171,33 @@ def test_a_word_before_the_first_of_two_kinds(cards: str) -> None:
 def test_the_same_word_before_both_kinds() -> None:
     compiled("[fanfare] Select an engaged Pixie follower or engaged Elf follower on your field and give it [attack]+1.")
     compiled("[fanfare] Select another Pixie follower or Elf follower on your field and give it [attack]+1.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each Puppet token on your field deals 1 damage to a random enemy follower on the field.",
+        "Select 2 followers on your field. Each of them deals 1 damage to a random enemy follower on the field.",
+    ],
+)
+def test_each_deals_damage_to_a_random_one(text: str) -> None:
+    """All to one, or each to one of its own?"""
+    assert "another one" in refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy each Pixie follower and each Elf follower on the field with 3 defense or less.",
+        "Destroy each Pixie follower and each Elf follower on the field except tokens.",
+        "Select a Pixie follower and an Elf follower on your field other than tokens and destroy them.",
+        "Select a Pixie follower or an Elf follower on your field that isn't a token and destroy it.",
+    ],
+)
+def test_words_behind_the_place_of_both(text: str) -> None:
+    """Of both kinds, or of the second alone?"""
+    assert "behind the place" in refused(text)
+
+
+def test_words_before_the_place_of_both() -> None:
+    effects("Destroy each Pixie follower and each Elf follower with 3 defense or less on the field.")

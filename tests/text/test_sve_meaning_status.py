@@ -6,6 +6,7 @@ import pytest
 from sve_meaning import (
     ALWAYS,
     AMULET,
+    CARD,
     ENEMY,
     FOE,
     FOLLOWER,
@@ -19,6 +20,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    enemy,
     only_node,
 )
 
@@ -83,6 +85,12 @@ def test_groups(group: str, wanted: ir.Group) -> None:
     [
         ("each follower on the field that isn't a Pixie follower", ir.Group(FOLLOWER, (), (ir.InZone(ir.Field(ir.AnyPlayer())), ir.Without(PIXIE)))),
         ("all followers on the field that aren't Pixie followers", ir.Group(FOLLOWER, (), (ir.InZone(ir.Field(ir.AnyPlayer())), ir.Without(PIXIE)))),
+        ("each follower on the field other than Pixie followers", ir.Group(FOLLOWER, (), (ON_FIELD, ir.Without(PIXIE)))),
+        ("each follower except for a Pixie follower on the field", ir.Group(FOLLOWER, (), (ir.Without(PIXIE), ON_FIELD))),
+        ("each card on the field except amulets", ir.Group(CARD, (), (ON_FIELD, ir.Without(ir.Group(AMULET))))),
+        ("all cards on your field other than tokens", ir.Group(CARD, (), (ON_MINE, ir.Without(sv.IsToken())))),
+        ("each enemy follower on the field except those with Ward", ir.Group(FOLLOWER, enemy().adjectives, (ON_FIELD, ir.Without(ir.WithKeyword("Ward"))))),
+        ("each follower on your field except Lantern Moth", ir.Group(FOLLOWER, (), (ON_MINE, ir.Without(ir.NameIs("Lantern Moth"))))),
         ("each enemy follower that's attacking", ir.Group(FOLLOWER, (ir.ControlledBy(ir.Opponent()),), (ir.StatusIs("attacking"),))),
         ("each [lastwords] follower on your field", ir.Group(FOLLOWER, (ir.WithKeyword("Last Words"),), (ON_MINE,))),
     ],

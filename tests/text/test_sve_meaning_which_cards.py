@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from sve_meaning import (
+    CARD,
     DRAW,
     ENEMY,
     FIRST,
@@ -28,6 +29,7 @@ from sve_meaning import (
     enemy,
     refused,
     stats,
+    such,
     triggered,
 )
 
@@ -340,3 +342,37 @@ def test_others_than_the_source_where_the_text_has_just_spoken_of_it(words: str)
 def test_others_than_which_where_two_were_spoken_of_or_long_ago(words: str) -> None:
     with pytest.raises(TextError, match="other than"):
         compiled(f"Whenever one of your followers evolves, {words[0].lower()}{words[1:]}")
+
+
+def test_others_on_the_field_beside_a_spell_that_is_played() -> None:
+    """A spell is on no field: others than the card itself (S78)."""
+    others = ir.Group(CARD, (ir.OtherThan(SELF), sv.TraitIs("Pixie")), (ON_MINE,))
+    effect = triggered("Whenever you play a spell, if there are 2 other Pixie cards on your field, draw a card.")
+    assert isinstance(effect, ir.If) and effect.condition == such(others, 2, "=")
+    for card in ("a card", "a follower", "an amulet"):
+        text = f"Whenever you play {card}, if there are 2 other Pixie cards on your field, draw a card."
+        assert "others are other than" in refused(text, "Follower")
+
+
+@pytest.mark.clauses("sve", "9.1.1")
+def test_others_beside_a_token_that_is_no_follower() -> None:
+    """What the tokens of the rules are follows from their names."""
+    event = "Whenever you play a {} token, give each other follower on your field [attack]+1."
+    for token in ("Thorn Burst", "Magical Item"):
+        given = triggered(event.format(token))
+        assert isinstance(given, ir.Gain)
+        assert given.to == ir.All(ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,)), bind="t1")
+    assert "others are other than" in refused(event.format("Fairy"), "Follower")
+
+
+def test_an_undamaged_follower() -> None:
+    [both] = effects("Select an undamaged enemy follower on the field and destroy it.")
+    [target] = both.effects[0].targets  # type: ignore[attr-defined]
+    assert target.group.adjectives[0] == ir.Without(ir.StatusIs("damaged"))
+
+
+@pytest.mark.parametrize("words", ["with no abilities", "without abilities", "without any abilities"])
+def test_cards_with_no_abilities(words: str) -> None:
+    [both] = effects(f"Select a follower {words} on your field and destroy it.")
+    [target] = both.effects[0].targets  # type: ignore[attr-defined]
+    assert target.group == ir.Group(FOLLOWER, (), (ir.Without(ir.WithKeyword("ability")), ON_MINE))

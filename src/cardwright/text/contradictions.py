@@ -121,8 +121,12 @@ def done_in_part(node: ir.Node) -> bool:
 def _of_several(effect: ir.Effect) -> bool:
     """Whether it is done to more than one card or counter, and may be to fewer."""
     if isinstance(effect, ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull):
-        return effect.target.count != ir.Num(1)
-    return isinstance(effect, ir.Discard | ir.RemoveCounters) and effect.count != ir.Num(1)
+        return not _one(effect.target.count)
+    return isinstance(effect, ir.Discard | ir.RemoveCounters) and not _one(effect.count)
+
+
+def _one(count: ir.Amount | None) -> bool:
+    return isinstance(count, ir.Num) and count.value == 1
 
 
 DECK_ENDS = ir.DeckTop | ir.DeckBottom | ir.DeckTopOrBottom | ir.DeckUnder

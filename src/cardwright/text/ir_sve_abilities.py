@@ -23,9 +23,11 @@ class CannotBeAttacked(Rule, frozen=True):
 
 
 class CannotDealDamage(Rule, frozen=True):
-    """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would deal is not dealt."""
+    """Damage of the kind "", "combat", "attack", "ability" (5.13.3) that it would deal is not dealt; with ``to`` only what it would
+    deal to what is of that group."""
 
     kind: str = ""
+    to: Group | None = None
 
 
 class TakesNoDamage(Rule, frozen=True):

@@ -11,6 +11,14 @@ class DrawUpTo(Effect, frozen=True):
     count: Amount
 
 
+class DrawShown(Effect, frozen=True):
+    """Draws cards (5.9) and reveals those that came to the hand so (5.20.1); they are bound to ``bind``."""
+
+    player: Player
+    count: Amount
+    bind: str = ""
+
+
 class LookUpTo(Effect, frozen=True):
     """The player looks at the top cards of the own deck one by one, at most ``count``, and may stop before each of them (5.10.2);
     they stay there, bound to ``bind``."""

@@ -124,6 +124,15 @@ class RulePair(Effect, frozen=True):
     duration: Duration
 
 
+class NextPlayed(Effect, frozen=True):
+    """As parsed: "the next follower you play this turn costs 3 less to play and has Rush". Never reaches an executor."""
+
+    group: Group
+    amount: Amount
+    gains: tuple[Gained, ...]
+    fixed: bool = False
+
+
 class InsteadAnd(Effect, frozen=True):
     """As parsed: "deal 4 damage instead and draw a card". Never reaches an executor."""
 

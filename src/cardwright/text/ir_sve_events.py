@@ -5,10 +5,12 @@ from .ir_refs import Group
 
 
 class EntersFrom(Event, frozen=True):
-    """Happening: is put onto the field of ``whose`` from the zone ``source``, moved or played from there (5.4.3)."""
+    """Happening: is put onto the field of ``whose`` from the zone ``source``, moved or played from there (5.4.3); ``elsewhere``: from any
+    other zone."""
 
     whose: Player
     source: Zone
+    elsewhere: bool = False
 
 
 class LeavesZone(Event, frozen=True):

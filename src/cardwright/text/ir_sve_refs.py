@@ -276,6 +276,10 @@ class SoMany(Condition, frozen=True):
     count: Amount
 
 
+class NoneLeft(Condition, frozen=True):
+    """As parsed: "there are none left" of the counters that the sentence before it removed. Never reaches an executor."""
+
+
 class Combo(Condition, frozen=True):
     """The controller has played at least ``count`` cards this turn, the source included (13.2.1). w: 1 "if Combo (3) is active"."""
 

@@ -17,7 +17,8 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `own_line`: "You can only cast Hild if ..." in one paragraph with what Hild does gets its own;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
-  unquoted paragraphs as that sentence speaks of, which get their quotation marks;
+  unquoted paragraphs as that sentence speaks of, which get their quotation marks; an explanation in parentheses that stands in a line of
+  its own goes to the paragraph before it (`broken_line`);
 - `quote`: curly apostrophes and doubled marks; quotes inside quotes become ‘...’; "(This effect ...)" stands behind
   the quoted ability, not in it; `bare_quote`: the full stop missing in a quoted ability; `quote_stop`: a sentence that ends with a
   quotation gets its own full stop, `gains "Haste.".`, because print lets the inner one do for both (`printed` undoes this);

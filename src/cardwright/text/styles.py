@@ -207,6 +207,12 @@ def in_words(text: str) -> str:
 
 _SVE_LINES = (
     ("broken_line", r"(\([^()]*?)\s*\[\[br\]\]\s*(?=[^()]*\))", r"\1 "),  # a parenthesis is one paragraph
+    # an explanation has no function (2.6.2): it stands behind the paragraph before it; one that gives a name has
+    (
+        "broken_line",
+        r"(?<!\]\])(?<![-\s])\s*\[\[br\]\]\s*(?=\((?!\d\))(?![^()]*(?:treated|considered|counts))[^()]*\)\s*(?:\[\[br\]\]|$))",
+        " ",
+    ),
     ("option_line", r"\s*\[\[br\]\]\s*(?=\(\d\) )", " "),
     ("html", r"(?<=\]\])-{4,}(?=\s*(?:\[\[br\]\]|$))", ""),  # a line between two abilities
 )
@@ -281,12 +287,13 @@ _SVE_SIGNS = (
     ("icon", r"\b(costs?) (?:1|\[cost0?1\]) to play\b", r"\1 1 play point to play"),
     ("icon", r"\b(costs?) (?:(\d+)|\[cost0?(\d+)\]) to play\b", r"\1 \2\3 play points to play"),
     *(("icon", _spelt(word), rf"\1[{icon}] ") for word, icon in (("Fanfare", "fanfare"), ("Last ?Words", "lastwords"))),
-    ("sign", rf"({_LINE}\[fanfare\]) ?/ ?(?=\[lastwords\])", r"\1"),
+    ("sign", rf"({_LINE}\[fanfare\]) ?(?:/|and |or ) ?(?=\[lastwords\])", r"\1"),
+    ("sign", rf"({_LINE}\[(?:fanfare|lastwords)\]) ?(?:/|and |or ) ?(?=(?:On Evolve|On Race|Strike): )", r"\1 "),
     ("sign", rf"({_LINE}(?:\[fanfare\])?\[(?:fanfare|lastwords)\]) ?(?::|,|--)\s*", r"\1 "),
     ("sign", rf"({_LINE}(?:\[q\])?\[(?:act|evolve|feed)\]), ", r"\1 "),
     ("sign", rf"\b({_KEYED}) (\d+)(?=[:,] )", r"\1 (\2)"),
     ("sign", rf"\b({_KEYED} \(\d+\)|Earth Rite(?: \(\d+\))?|Overflow|Sanguine) -- ", r"\1: "),
-    ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[])", rf"\1{BREAK}"),
+    ("sign", rf"({_LINE}\[quick\])[.:]?\s*(?=[^\s\[(])", rf"\1{BREAK}"),
     ("stop", rf"({_LINE}(?:Ward|Storm|Rush|Bane|Drain|Assail|Aura|Intimidate))(?= \()", r"\1."),
 )
 _BEFORE = (

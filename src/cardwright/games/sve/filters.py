@@ -165,8 +165,14 @@ def _with_ability(kind: type[ir.Ability]) -> Callable[[Game, Seen], bool]:
     return lambda g, seen: any(isinstance(g.node(source), kind) for source in seen.chars.abilities)
 
 
+def _with_any(g: Game, seen: Seen) -> bool:
+    """Whether it has any ability, as it is now: its own or one that it was given (10.9.1.2), keywords among them (12.1.1)."""
+    return bool(seen.chars.abilities or seen.chars.keywords)
+
+
 KEYWORD_TESTS.update(
     {
+        "ability": _with_any,
         "Fanfare": _with_event(sv.Fanfare),
         "Last Words": _with_event(sv.LastWords),
         "On Evolve": _with_event(sv.OnEvolve),

@@ -263,12 +263,13 @@ def _attacked(g: Game, ctx: Ctx, node: sv.IsAttacked, event: Event) -> list[Occu
 
 @HAPPENINGS.handles(sv.EntersFrom)
 def _enters_from(g: Game, ctx: Ctx, node: sv.EntersFrom, event: Event) -> list[Occurrence]:
-    """Moved from there, or played from there and put onto the field as it resolved (5.4.3)."""
+    """Moved from there, or played from there and put onto the field as it resolved; what is created there comes from no zone (5.4.3)."""
     zone = origin(g, event.tags, event.from_zone)
     owner = g.state.objects[event.obj[0]].owner
-    if event.player not in players(g, ctx, node.whose) or zone != ZONE_OF[type(node.source)]:
+    there = zone == ZONE_OF[type(node.source)] and owner in zone_players(g, ctx, node.source)
+    if event.player not in players(g, ctx, node.whose) or zone in (None, -1) or there == node.elsewhere:
         return []
-    return [Occurrence(then(g, event, event.obj), event.obj)] if owner in zone_players(g, ctx, node.source) else []
+    return [Occurrence(then(g, event, event.obj), event.obj)]
 
 
 @HAPPENINGS.handles(sv.LeavesFieldOf)

@@ -170,4 +170,7 @@ def prevented(g: Game, event: Event) -> bool:
                 return True
     if "CannotDealDamage" not in rules:
         return False
-    return any(DAMAGE_KINDS[rule.kind](event) for rule, _ in on(g, "CannotDealDamage", event.source))
+    return any(
+        DAMAGE_KINDS[rule.kind](event) and (rule.to is None or matches(g, ctx, rule.to, event.obj))
+        for rule, ctx in on(g, "CannotDealDamage", event.source)
+    )

@@ -131,11 +131,29 @@ def _such(g: Grammar) -> None:
         g.phrase(q, f"that isn't {article} {{filter:being_such/one}}", ir.Without, w=w)
     g.phrase(q, "that aren't {filter:being_such/many}", ir.Without, w=32)
     g.phrase(q, "<that isn't a token|that aren't tokens>", ir.Without, filter=sv.IsToken(), w=33)
+    _left_out(g)
     for w, form in enumerate(("that is", "that's", "that are"), 20):
         g.value(q, f"{form} attacking", ir.StatusIs(status="attacking", w=w))
     for icon, keyword in (("quick", "Quick"), ("lastwords", "Last Words"), ("fanfare", "Fanfare")):
         for category in ("adjective", "plain_adjective"):
             g.value(category, f"[{icon}]", ir.WithKeyword(keyword, w=8))
+
+
+def _left_out(g: Grammar) -> None:
+    """ "Each follower other than Pixie followers", "each card on the field except tokens"."""
+    q = "qualifier"
+    g.phrase("being_such", "{adjectives:token_adjectives} {noun:token_noun/same}", ir.Group, w=1)
+    for w, out in enumerate(("other than", "except", "except for")):
+        for v, article in enumerate(("a", "an")):
+            g.phrase(q, f"{out} {article} {{filter:being_such/one}}", ir.Without, w=50 + 10 * w + v)
+        g.phrase(q, f"{out} {{filter:being_such/many}}", ir.Without, w=52 + 10 * w)
+        g.phrase(q, f"{out} those with {{filter:lacking}}", ir.Without, w=56 + 10 * w)
+        for v, tokens in enumerate(("a token", "tokens"), 53):
+            g.value(q, f"{out} {tokens}", ir.Without(sv.IsToken(), w=v + 10 * w))
+        if w:
+            g.phrase(q, f"{out} {{filter:other_name}}", ir.Without, w=55 + 10 * w)
+            for card in ("source", "one_pronoun"):
+                g.phrase(q, f"{out} {{card:{card}}}", ir.OtherThan, w=10 * w)
 
 
 def _named_each(g: Grammar) -> None:

@@ -68,7 +68,7 @@ def _taken(g: Grammar) -> None:
                 a, f"put {{target:target}} from among them {words} engaged", ir.TakeAmong, into=zone, dull=True, **WHO
             )
             g.phrase(a, f"put {{target:some_of}} {words} engaged", ir.TakeAmong, into=zone, dull=True, w=2, **SOME)
-        g.phrase(a, f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **SOME)
+        g.phrase("one_moved", f"put {{target:some_of}} {words}", ir.TakeAmong, into=zone, w=2, **SOME)
         each = f"one_{words.replace(' ', '_').lower()}"
         g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **WHO)
         g.list(f"each_{each}", each, " and ", min=2, max=2)
@@ -148,7 +148,8 @@ def _some_of(g: Grammar) -> None:
     g.phrase("some_of", "up to {count:digits} of them", ir.Target, group=ir.Group(ir.IsCard()), up_to=True)
     any_number = {"count": ir.Num(0), "any_number": True, "group": ir.Group(ir.IsCard())}
     g.phrase("some_of", "any number of them", ir.Target, **any_number)
-    g.phrase(a, "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **SOME)
+    g.phrase("one_moved", "add {target:some_of} to your hand", ir.TakeAmong, into=ir.Hand(YOU), w=2, **SOME)
+    g.alias(a, "one_moved")
     g.phrase(a, "add {target:target} from among them to your hand", ir.TakeAmong, into=ir.Hand(YOU), **WHO)
     # "you may also put a spell into your cemetery": among the same cards
     # one card for some of these: a table, of which the next card may print any
@@ -181,6 +182,7 @@ def _rest(g: Grammar) -> None:
         ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
     ):
         rest = {"among": OTHERS if "other" in words else AMONG}
+        moved = "other_moved" if words == "the other" else a
         # one card for some of these: a table, of which the next card may print any
         for to, zone in (
             ("on the bottom of your deck in any order", ir.DeckBottom(YOU)), ("into your cemetery", sv.Cemetery(YOU)),
@@ -189,13 +191,16 @@ def _rest(g: Grammar) -> None:
             ("on top of your deck in any order", ir.DeckTop(YOU, w=1)), ("on the top of your deck", ir.DeckTop(YOU, w=2)),
             ("on top of your deck", ir.DeckTop(YOU, w=3)), ("into your EX area", sv.ExArea(YOU)), ("onto your field", ir.Field(YOU)), *THEIRS,
         ):  # fmt: skip
-            g.phrase(a, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
-        g.phrase(a, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
+            g.phrase(moved, f"put {words} {to}", ir.PutRest, to=zone, w=w, **rest)
+        g.phrase(moved, f"add {words} to your hand", ir.PutRest, to=ir.Hand(YOU), w=w, **rest)
         # "look at the top 2 cards of your deck and put them back in any order"
         if w == 0:
             for v, what in enumerate(("them", "those cards")):
                 g.phrase(a, f"put {what} back in any order", ir.PutRest, among=AMONG, to=ir.DeckTop(YOU), w=v + 20)
-        g.phrase(a, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
+        g.phrase(moved, f"banish {words}", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
+    g.alias(a, "other_moved")
+    # "search your deck for 2 followers, put one onto your field, and add the other to your hand"
+    g.phrase("parted_found", "{first:one_moved}, and {then:other_moved}", ir.Then, w=26)
 
 
 def _theirs(g: Grammar) -> None:

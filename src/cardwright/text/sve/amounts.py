@@ -189,6 +189,7 @@ def _counts_done(g: Grammar) -> None:
         "engaged",
         "turned facedown",
         "turned faceup",
+        "revealed",
         *INTO_DECK,
     ):
         g.value("done_verb", verb, verb)
@@ -280,6 +281,9 @@ def _counts_there(g: Grammar) -> None:
         g.phrase(c, f"{played}, excluding this card", sv.PlayedThisTurn, player=YOU, others=True, w=w)
         for v, itself in enumerate(("card", "one", "spell", "follower", "amulet")):
             g.phrase(c, f"{played}, including this {itself}", sv.PlayedThisTurn, player=YOU, w=w + 3 + 3 * v)
+        for v, article in enumerate(("a", "an")):
+            times = f"the number of times {have} played {article} {{group:group/one}} this turn"
+            g.phrase(c, times, sv.PlayedThisTurn, player=YOU, w=70 + 2 * w + v)
 
 
 def _measures(g: Grammar) -> None:

@@ -74,6 +74,17 @@ def _no_more(g: Grammar) -> None:
         words = f"{who} can't play any more {{group:group/many}} {{duration:for_turn}}"
         g.phrase("action", words, ir.CannotCast, player=player, w=w)
     g.value("adjective", "Quick", ir.WithKeyword("Quick", w=22))
+    # "it can't be played this turn", "you can't play that card this turn": that one card
+    g.phrase("others_than_it", "{card:one_pronoun}", ir.OtherThan, w=30)
+    g.phrase("none_but_it", "{filter:others_than_it}", ir.Without, w=30)
+    g.sequence("only_it", "none_but_it", max=1)
+    g.phrase("it_alone", "{qualifiers:only_it}", ir.Group, noun=ir.IsCard(), w=30)
+    for w, (words, player) in enumerate((
+        ("{group:it_alone} can't be played", ir.EachPlayer(w=9)), ("you can't play {group:it_alone}", ir.You()),
+    ), 400):  # fmt: skip
+        for v, behind in enumerate(("for_turn", "next_turn")):
+            g.phrase("action", f"{words} {{duration:{behind}}}", ir.CannotCast, player=player, w=w + 2 * v)
+        g.phrase("action", f"{{duration:front_time}}, {words}", ir.CannotCast, player=player, w=w + 4)
 
 
 def _fixed(g: Grammar) -> None:

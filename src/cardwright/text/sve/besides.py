@@ -102,6 +102,12 @@ def _as_it_comes(g: Grammar) -> None:
         came = ir.HasFilter(ir.SelfRef(w=9), ir.EnteredThisTurn(w=5), w=20 + w)
         g.phrase("conditioned", f"{{effect:own_rule}} {words}", ir.If, condition=came, w=30 + w)
     g.phrase("own_rule", "{what:source} {rule:rule/one}", ir.Restrict, duration=ALWAYS)
+    # "enemy followers can't attack on the turn they're put onto the field": those that came in this turn
+    fresh = {"qualifiers": (ir.EnteredThisTurn(w=5),)}
+    g.phrase("fresh_group", "{adjectives?:adjectives} {noun:card_noun/many}", ir.Group, **fresh)
+    g.phrase("fresh", "{group:fresh_group/many}", ir.All, w=4)
+    for w, words in enumerate(("on the turn they're put onto the field", "the turn they're put onto the field"), 90):
+        g.phrase("static", f"{{what:fresh}} {{rule:rule/what}} {words}", ir.Restrict, duration=ALWAYS, w=w)
 
 
 def _destroyed_to_pay(g: Grammar) -> None:

@@ -412,6 +412,8 @@ def _let(node: sv.Let, scope: Scope) -> ir.Node:
         if isinstance(part, BY_PLAYER) and isinstance(part.player, ir.EachPlayer | ir.PronounPlayer)
     ]
     scope.own_x = len(own) == 1 == sum(isinstance(part, ir.X) for part in parts)
+    if _just_shown(scope):  # its first sentence is the one right behind
+        scope.hand_shown = scope.sentence[0]
     made = fields(node, scope)
     scope.own_x = False
     return made
@@ -425,8 +427,8 @@ def _discarded_whole(node: ir.DiscardCards, scope: Scope) -> ir.Node:
 
 
 def _just_shown(scope: Scope) -> bool:
-    """Whether a hand is shown, in this sentence or the one before."""
-    return scope.sentence[0] - scope.hand_shown in (0, 1)
+    """Whether a hand is shown, in this sentence or the one before; what X equals belongs to the sentence that has the X."""
+    return scope.sentence[0] - scope.hand_shown in (0, 1, 1 + (scope.letting is not None))
 
 
 def _hand_shown(node: ir.RevealHand, scope: Scope) -> ir.Node:

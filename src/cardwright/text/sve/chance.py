@@ -8,7 +8,9 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.antecedents import refuse
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.scope import PLURAL
 from cardwright.text.walk import bottom_up
 
 RANDOM = 90  # `Then.w` of a random selection and what is done with it
@@ -87,6 +89,8 @@ def fold(node: ir.Effect) -> ir.Effect:
     """The selection first, then the instruction with what was picked."""
     for field in node.__struct_fields__:
         value = getattr(node, field)
+        if isinstance(value, sv.RandomObj | sv.PickedObj) and _each_deals(node):
+            raise refuse("it is open whether each of them deals it to another one")
         if isinstance(value, sv.RandomObj):
             return ir.Then(sv.SelectRandom(value.target), msgspec.structs.replace(node, **{field: OF_CHANCE}), w=RANDOM)
         if isinstance(value, sv.PickedObj):
@@ -95,6 +99,12 @@ def fold(node: ir.Effect) -> ir.Effect:
             first = ir.Choose((value.target,), ir.You()) if divides else ir.Select(ir.You(), value.target)
             return ir.Then(first, msgspec.structs.replace(node, **{field: PICKED}), w=CHOSEN)
     return node
+
+
+def _each_deals(node: ir.Effect) -> bool:
+    """ "Each Puppet token on your field deals 1 damage to a random enemy follower"."""
+    dealer = node.source if isinstance(node, ir.DealDamage) else None
+    return isinstance(dealer, ir.All | ir.Several) or (isinstance(dealer, ir.Pronoun) and dealer.form in PLURAL)
 
 
 def unfold(node: ir.Then) -> ir.Effect:

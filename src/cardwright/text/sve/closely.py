@@ -7,6 +7,7 @@ from cardwright.text.sve.groups import KEYWORDS
 from cardwright.text.sve.spread import AMONG
 
 YOU = ir.You()
+ANY_ABILITY = "ability"  # `WithKeyword.keyword`: whichever it has now, keywords among them
 THIS = 7  # `SelfRef.w` of "this" alone: "if this is a racing follower"
 
 
@@ -24,8 +25,19 @@ def add(g: Grammar) -> None:
 
 
 def _qualities(g: Grammar) -> None:
-    """ "A follower with a cost of 1", "a follower that has attacked this turn"."""
+    """ "A follower with a cost of 1", "a follower that has attacked this turn", "a follower with no abilities"."""
     q = "qualifier"
+    for w, none in enumerate(
+        (
+            "with no abilities",
+            "without abilities",
+            "without any abilities",
+            "that has no abilities",
+            "that have no abilities",
+        ),
+        70,
+    ):
+        g.value(q, none, ir.Without(ir.WithKeyword(ANY_ABILITY), w=w))
     for unit, w in ((" play <point/points:amount>", 0), ("", 1)):
         g.phrase(q, f"with a cost of {{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w + 20)
     for w, have in enumerate(("has", "have"), 5):

@@ -372,8 +372,12 @@ def _counters_are(g: Grammar, c: str) -> None:
         g.phrase(c, words, ir.CountersAre, count=ir.Num(1), compare=">=", w=50 + v)
     _counters_there(g, c)
     none = {"count": ir.Num(0), "compare": "<="}
-    g.phrase(c, "there are no {counter:counter} counters on {card:card_named}", ir.CountersAre, **none)
-    g.phrase(c, "{card:card_named} has no {counter:counter} counters", ir.CountersAre, w=1, **none)
+    for w, (no, left) in enumerate((("no", ""), ("no", " left"), ("no more", ""))):
+        there = f"there are {no} {{counter:counter}} counters{left} on {{card:card_named}}"
+        g.phrase(c, there, ir.CountersAre, w=2 * w, **none)
+        g.phrase(
+            c, f"{{card:card_named}} has {no} {{counter:counter}} counters{left}", ir.CountersAre, w=2 * w + 1, **none
+        )
 
 
 def _counters_there(g: Grammar, c: str) -> None:

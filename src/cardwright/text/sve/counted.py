@@ -17,6 +17,7 @@ DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideD
 DEALT = (1, 2, 5, 6, 7, 8, 9)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
 OF_EVENT = 400  # likewise: "the number of cards discarded", of the cards of the event
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
+SHOWN_WAY = 300  # likewise: "the number of spells revealed this way", printed like what is done to cards
 BY_YOU = (2, 3, 12, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
 ALSO_DOING: tuple[type[ir.Effect], ...] = (
     sv.TopInto,
@@ -115,6 +116,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
 
     def counted(node: ir.Node) -> ir.Node:
+        if isinstance(node, sv.CountThisWay) and node.verb == "revealed":
+            return _revealed(node, costs, all_said)
         if isinstance(node, sv.CountThisWay):
             made = paid.counted(node, costs, all_said)
             if made.verb == "returned" and not made.paid and _returned(all_said) != "returned":
@@ -151,10 +154,7 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)]
         if node.verb == "removed" and len(taken_off) == 1:
             return ir.CountersRemoved(taken_off[0], w=node.w)
-        shown = [each for each in all_said if isinstance(each, ir.RevealTop) and not each.look]
-        held = [each for each in all_said if isinstance(each, sv.Reveal)]
-        if node.verb == "revealed" and len(shown) + len(held) == 1:
-            of = ir.Pronoun("revealed" if shown else "shown")
+        if node.verb == "revealed" and (of := _shown(all_said)) is not None:
             return ir.CountRef(of, ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
@@ -167,6 +167,28 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         return paid.counted(sv.CountThisWay(kind or ir.IsCard(), verb, w=OF_EFFECT + node.w), costs, all_said)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def _shown(said: list[ir.Node]) -> ir.Pronoun | None:
+    """What one instruction here has revealed: of the deck, or of a hand; None where none has, or more than one."""
+    if any(isinstance(each, ir.RevealHand) for each in said):
+        return None
+    tops = [each for each in said if isinstance(each, ir.RevealTop) and not each.look]
+    held = [each for each in said if isinstance(each, sv.Reveal | sv.DrawShown | sv.RevealAmong)]
+    return ir.Pronoun("revealed" if tops else "shown") if len(tops) + len(held) == 1 else None
+
+
+def _revealed(node: sv.CountThisWay, costs: list[ir.CostItem], said: list[ir.Node]) -> ir.CountRef:
+    """ "For each spell revealed this way": of the cards that the one instruction has revealed which does so."""
+    of = _shown(said)
+    if (
+        of is None
+        or node.total
+        or node.whose is not None
+        or any(isinstance(cost, paid.TAKEN["revealed"]) for cost in costs)
+    ):
+        raise refuse("it is open which cards were revealed this way")
+    return ir.CountRef(of, ir.Group(node.noun, node.adjectives), w=SHOWN_WAY + node.w)
 
 
 def _does(verb: str, said: list[ir.Node]) -> bool:
@@ -213,8 +235,11 @@ def _done(node: sv.PaidCount) -> str:
     return PUT.get(place, node.verb) if node.verb == "buried" else node.verb
 
 
-def printed(node: sv.CountThisWay | ir.CountRef) -> sv.PaidCount:
+def printed(node: sv.CountThisWay | ir.CountRef) -> sv.PaidCount | sv.CountThisWay:
     """The count as it is printed."""
+    if isinstance(node, ir.CountRef) and SHOWN_WAY <= node.w < OF_EVENT:
+        assert node.group is not None
+        return sv.CountThisWay(node.group.noun, "revealed", node.group.adjectives, w=node.w - SHOWN_WAY)
     if isinstance(node, ir.CountRef):
         shown = node.w < OF_EVENT
         return sv.PaidCount("revealed" if shown else "discarded", w=node.w - (SHOWN if shown else OF_EVENT))

@@ -174,6 +174,8 @@ def _taken(g: Grammar) -> None:
     """ "Each enemy leader takes 4 damage": damage that is dealt by what says so (5.13.1)."""
     g.phrase("action", "{to:hit_leader} takes {amount:digits} damage", ir.DealDamage, w=50)
     g.phrase("action", "{to:source} takes {amount:digits} damage", ir.DealDamage, w=50)
+    for who in ("hit_leader", "source"):
+        g.phrase("action", f"{{to:{who}}} takes damage equal to {{amount:amount}}", ir.DealDamage, w=51)
     g.alias("hit_leader", "leader")
     for w, words in enumerate(("each enemy leader", "an enemy leader", "each opponent's leader"), 20):
         g.value("hit_leader", words, sv.LeaderOf(ir.Opponent(), w=w))  # there is one (4.3.1)

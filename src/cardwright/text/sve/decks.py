@@ -12,12 +12,41 @@ IN_CEMETERY = ir.Group(ir.IsCard(), (), (ir.InZone(sv.Cemetery(YOU)),))
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
+    _found(g)
     _one_by_one(g)
     _places(g)
     _halves(g)
     _swapping(g)
     _short_forms(g)
     _originally(g)
+
+
+def _found(g: Grammar) -> None:
+    """What was found is shown and moved in the same sentence: one instruction of its own among others."""
+    a = "action"
+    g.phrase("search", "search your deck for {targets:targets}", ir.Search, player=YOU)
+    g.phrase("search", "search your deck for {targets:targets_apart}", ir.Search, player=YOU, w=20)
+    g.phrase("show", "reveal {what:named_obj}", sv.Reveal)
+    g.phrase("show_and_move", "{first:show}, and {then:action}", ir.Then, w=8)
+    g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)
+    g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
+    g.phrase(a, "{first:search}, {then:added}", ir.Then, w=9)
+    g.phrase("added", "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
+    # "put it into your cemetery, and draw a card"
+    g.phrase("put_away", "put {what:named_obj} {to:other_place}", ir.PutInto)
+    g.phrase("put_away", "put {what:named_obj} onto your field", ir.PlayOnto, player=YOU)
+    g.phrase(a, "{first:search}, {then:put_and_more}", ir.Then, w=10)
+    # "reveal it, add it to your hand, then discard a card"
+    g.alias("found_moved", "added")
+    g.alias("found_moved", "put_away")
+    for w, join in enumerate(("and", "then"), 10):
+        g.phrase("put_and_more", f"{{first:put_away}}, {join} {{then:action}}", ir.Then, w=w)
+        g.phrase("moved_and_more", f"{{first:found_moved}}, {join} {{then:action}}", ir.Then, w=w)
+    g.phrase("show_and_move", "{first:show}, {then:moved_and_more}", ir.Then, w=9)
+    g.phrase("show_and_move", "{first:show}, {then:parted_found}", ir.Then, w=10)
+    g.phrase(a, "{first:search}, {then:parted_found}", ir.Then, w=11)
+    g.alias("done", "search")
+    g.phrase("done", "you may {effect:search}", ir.May, player=YOU)
 
 
 def _one_by_one(g: Grammar) -> None:

@@ -100,9 +100,16 @@ def _damage(g: Grammar) -> None:
         ("that follower", ir.Pronoun("that_follower")),
     )
     for words, dealer in dealers:
-        for w, stat in enumerate(("attack", "[attack]"), 10):
-            own = {"source": dealer, "amount": sv.AttackOf(dealer)}
-            g.phrase(a, f"{words} deals damage equal to its {stat} to {{to:obj}}", ir.DealDamage, w=w, **own)
+        for w, (stat, of) in enumerate((s, cls) for cls, words_of in STATS.items() for s in words_of):
+            own = {"source": dealer, "amount": of(dealer)}
+            targets = ("obj", "picked_obj") if isinstance(dealer, ir.SelfRef) else ("obj",)
+            for v, to in enumerate(targets):
+                said = f"{words} deals damage equal to its {stat} to {{to:{to}}}"
+                g.phrase(a, said, ir.DealDamage, w=10 + w + 20 * v, **own)
+    g.phrase(a, "{source:source} deals {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=16)
+
+
+STATS = {sv.AttackOf: ("attack", "[attack]"), sv.DefenseOf: ("defense", "[defense]")}
 
 
 def _simple(g: Grammar) -> None:
@@ -284,6 +291,9 @@ def _loses(g: Grammar) -> None:
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, duration=FOREVER, w=3)
     g.phrase(a, "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain, w=3)
     g.phrase(a, "{to:subj} <has/have:to> {gains:gains} {duration:for_turn}", ir.Gain, w=5)
+    # "put it onto your field. It has Rush": of cards that were named alone; a group's having is a passive ability
+    g.phrase(a, "{to:one_pronoun} has {gains:gains}", ir.Gain, duration=FOREVER, w=5)
+    g.phrase(a, "{to:many_subject} have {gains:gains}", ir.Gain, duration=FOREVER, w=5)
     g.phrase(a, "{to:subj} <gets/get:to> {gains:gains} {duration:for_turn}", ir.Gain, w=10)
     for w, verb in enumerate(("<gains/gain:to>", "<has/have:to>", "<gets/get:to>"), 40):
         g.phrase(a, f"{{to:subj}} {verb} {{gains:gains_comma}} {{duration:for_turn}}", ir.Gain, w=w)

@@ -6,6 +6,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.scope import (
+    DISCARDED,
     EACH_OF_THEM,
     ENEMIES,
     KINDS,
@@ -31,6 +32,8 @@ SAID = ("attacked", "met", "slain")  # those of them that the event names
 PUT_AWAY = ("discarded", "milled")  # kinds of cards that lie in the cemetery since
 # what a Follower Strike may call what it strikes
 OF_STRIKE = ("that_follower", "that_enemy_follower", "the_enemy_follower")
+# what these are is said, so that they are meant wherever they are: "deal it damage equal to the discarded card's cost"
+SAID_IN_FULL = (*DISCARDED, "the_revealed_card", "the_revealed_cards")
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
@@ -48,6 +51,7 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     if form in ("revealed", "of_them", "the_other"):
         looked = [each for each in scope.known if each.kind in ("top", "others")]
         looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
+        looked = looked or _of_two(form, scope)
         if not looked:
             raise refuse("no cards that were looked at")
         if form == "of_them":
@@ -62,6 +66,8 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     many = form in PLURAL
     wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
     known = scope.known if form.startswith("the_selected") else _not_transformed(form, scope)
+    if form in SAID_IN_FULL:
+        known = [*known, *scope.hidden]
     if kinds == ENEMIES:
         enemies = [each for each in known if each.enemy]
         kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "struck", "subject")
@@ -127,6 +133,12 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def _of_two(form: str, scope: Scope) -> list[Antecedent]:
+    """ "Select 2 followers in your cemetery. Put one onto your field and banish the other" (S70)."""
+    named = [each for each in scope.known if each.kind in ("chosen", "found")]
+    return named if form == "of_them" and len(named) == 1 and named[0].two else []
 
 
 def _check_since(strong: list[Antecedent], groups: list[Antecedent], scope: Scope) -> None:

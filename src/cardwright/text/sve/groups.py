@@ -127,6 +127,7 @@ def _adjectives(g: Grammar) -> None:
         g.phrase(category, "advanced", sv.IsAdvanced)
     g.phrase("adjective", "token", sv.IsToken)
     g.phrase("adjective", "unevolved", ir.Without, filter=sv.IsEvolved())
+    g.phrase("adjective", "undamaged", ir.Without, filter=ir.StatusIs("damaged"))
     g.phrase("adjective", "non-token", ir.Without, filter=sv.IsToken())
     g.alias("adjective", "trait_adjective")
     # one card, any traits and classes

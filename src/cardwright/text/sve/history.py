@@ -48,6 +48,10 @@ def _played(g: Grammar) -> None:
         for w, form in enumerate(("at least {right:digits}", "{right:digits} or more")):
             besides = f"{have} played {form} {{left:others_played}} this turn, excluding this card"
             g.phrase(c, besides, ir.Compare, compare=">=", w=v + 2 * w + 40)
+        for w, times in enumerate(("at least {count:so_big} times", "{count:so_big} or more times")):
+            for u, article in enumerate(("a", "an")):
+                often = f"{have} played {article} {{group:group/one}} {times} this turn"
+                g.phrase(c, often, ir.HasCastThisTurn, w=v + 60 + 4 * w + 2 * u, **fixed)
         few = f"{have} played fewer than {{count:digits}} {{group:group/count}} this turn"
         g.phrase("not_played", few, ir.HasCastThisTurn, w=v + 30, **fixed)
         more = f"{have} played {{count:digits}} or more {{group:group/count}} this turn"

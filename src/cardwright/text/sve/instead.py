@@ -20,6 +20,7 @@ from cardwright.text.sve.instead_many import (
     to_each_said,
 )
 from cardwright.text.sve.replacing import check_alike, whole
+from cardwright.text.sve.scope import ANY, types_of
 from cardwright.text.walk import bottom_up, nodes
 
 # of what one may do instead whenever one likes
@@ -159,8 +160,8 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
 
     last = out.pop()
     check_alike(last, printed)
-    if isinstance(last, ir.If) and implies(condition, last.condition):
-        out.append(msgspec.structs.replace(last, effect=_at_last(last.effect, make)))
+    if _under(condition, last):
+        out.append(msgspec.structs.replace(last, effect=_at_last(last.effect, make)))  # type: ignore[attr-defined]
     elif isinstance(last, ir.Then) and isinstance(printed, sv.InsteadOnly) and _like_second(last, printed.effect):
         out.append(msgspec.structs.replace(last, then=make(last.then)))
     else:
@@ -219,14 +220,27 @@ def again_said(node: ir.Effect) -> bool:
 
 def _wholly(last: ir.Effect, condition: ir.Condition, done: ir.Effect, w: int) -> ir.Effect:
     """All that a sentence says is replaced, and where it is done under a condition, what is done instead is under it, too."""
-    under = isinstance(last, ir.IfDone | ir.IfNotDone) or (
-        isinstance(last, ir.If) and implies(condition, last.condition)
-    )
-    if under:
+    if isinstance(last, ir.IfDone | ir.IfNotDone) or _under(condition, last):
         return msgspec.structs.replace(last, effect=sv.OrInstead(last.effect, condition, done, w=w))  # type: ignore[attr-defined]
     if isinstance(last, ir.If | ir.Otherwise):
         raise TextError('it is open what "instead" replaces', stage="bind")
     return sv.OrInstead(last, condition, done, w=w)
+
+
+def _under(condition: ir.Condition, last: ir.Effect) -> bool:
+    """Whether what is done instead is under the condition of the sentence before it, too: it asks for more of the same, or asks about the card
+    that only that sentence selects ("if Overflow is active for you, select a follower and deal it 2 damage. If it's evolved, ...")."""
+    if isinstance(last, ir.If) and implies(condition, last.condition):
+        return True
+    if not isinstance(last, ir.If | ir.Otherwise) or not isinstance(condition, ir.Is | ir.HasFilter | ir.CountersAre):
+        return False
+    chosen = [each for each in nodes(last.effect) if isinstance(each, ir.Choose | ir.Select | ir.Modal)]
+    targets = [each for node in chosen for each in getattr(node, "targets", (getattr(node, "target", None),))]
+    if len(targets) != 1 or not isinstance(targets[0], ir.Target) or not isinstance(condition.card, ir.Pronoun):
+        return False
+    asked = types_of(condition.group) if isinstance(condition, ir.Is) else ANY
+    types = types_of(targets[0].group)
+    return not asked or not types or bool(asked & types)
 
 
 def _behind_x(last: ir.Effect, made: ir.Effect) -> ir.Effect:
@@ -354,7 +368,7 @@ def unfold(effect: ir.Effect) -> tuple[ir.Effect, list[ir.Effect]]:
     if isinstance(effect, ir.Both):
         inner, behind = unfold(effect.effects[-1])
         return msgspec.structs.replace(effect, effects=(*effect.effects[:-1], inner)), behind
-    if isinstance(effect, ir.If | ir.IfDone | ir.IfNotDone):
+    if isinstance(effect, ir.If | ir.IfDone | ir.IfNotDone | ir.Otherwise):
         inner, behind = unfold(effect.effect)
         return msgspec.structs.replace(effect, effect=inner), behind
     if isinstance(effect, ir.Then) and (effect.w >= SEARCH or isinstance(effect.then, sv.OrInstead)):

@@ -107,6 +107,8 @@ def _with_target(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
             scope.parted.clear()
         if isinstance(node, sv.RevealAmong | ir.SelectAmong) and scope.known[-1].many:
             scope.shown.append(made.bind)
+        if isinstance(node, sv.RevealAmong):
+            scope.done.setdefault("revealed", []).append(made.bind)
         paid.note_moved(node, made.bind, scope)
         return msgspec.structs.replace(rest, target=made)
 
@@ -135,6 +137,14 @@ def _naming(kind: str, types: frozenset[str] = ANY) -> Callable[[ir.Node, Scope]
         return made
 
     return handle
+
+
+def _drawn(node: sv.DrawShown, scope: Scope) -> ir.Node:
+    """ "Draw 2 cards and reveal them. ... the number of spells revealed"."""
+    made = _naming("revealed")(node, scope)
+    assert isinstance(made, sv.DrawShown)
+    scope.done.setdefault("revealed", []).append(made.bind)
+    return made
 
 
 def _transform(node: sv.Transform, scope: Scope) -> ir.Node:
@@ -177,6 +187,8 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
         if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S78)
             itself = _of_itself(scope)
             rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
+            if on_field(node):  # no spell is on a field (10.6.2.8.2.3)
+                rivals = [each for each in rivals if each.types != {"Spell"}]
         if not rivals:
             return seen
         if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):
@@ -261,6 +273,7 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.RevealTop: _naming("top"),
     sv.LookUpTo: _naming("top"),
     ir.RevealAtRandom: _naming("revealed"),
+    sv.DrawShown: _drawn,
     sv.ShuffleThenReveal: _naming("top"),
     sv.TopInto: _naming("moved"),
     ir.Mill: _naming("milled"),

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _to_the_hand(g)
     _from_there(g)
+    _from_elsewhere(g)
     _say(g, "is buried", sv.IsBuried)
     _activated(g)
     _from_either(g)
@@ -58,6 +59,17 @@ def _to_the_hand(g: Grammar) -> None:
             for category in CATEGORIES:
                 g.phrase(category, f"{said} from your {name}", ir.CardEvent, by=YOU, w=v + 60)
                 g.phrase(category, f"{said} in your {name}", ir.CardEvent, by=YOU, w=v + 64)
+
+
+def _from_elsewhere(g: Grammar) -> None:
+    """ "Whenever a follower is put onto your field from anywhere other than your hand", played from there or moved."""
+    zones = (("hand", ir.Hand), ("EX area", sv.ExArea), ("deck", ir.DeckZone), ("cemetery", sv.Cemetery))
+    fields = (("your field", YOU), ("the field", ir.AnyPlayer()))
+    for name, zone in zones:
+        for w, out in enumerate(("other than", "except"), 10):
+            for words, whose in fields:
+                entered = f"is put onto {words} from anywhere {out} your {name}"
+                _say(g, entered, sv.EntersFrom, whose=whose, source=zone(YOU), elsewhere=True, w=w)
 
 
 def _from_there(g: Grammar) -> None:

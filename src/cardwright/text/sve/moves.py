@@ -308,20 +308,6 @@ def _mixed_tokens(g: Grammar) -> None:
 
 def _deck(g: Grammar) -> None:
     a = "action"
-    # what was found is shown and moved in the same sentence: one instruction of its own among others
-    g.phrase("search", "search your deck for {targets:targets}", ir.Search, player=YOU)
-    g.phrase("search", "search your deck for {targets:targets_apart}", ir.Search, player=YOU, w=20)
-    g.phrase("show", "reveal {what:named_obj}", sv.Reveal)
-    g.phrase("show_and_move", "{first:show}, and {then:action}", ir.Then, w=8)
-    g.phrase(a, "{first:search}, {then:show_and_move}", ir.Then, w=8)
-    g.phrase(a, "{first:search} and {then:action}", ir.Then, w=7)
-    g.phrase(a, "{first:search}, {then:added}", ir.Then, w=9)
-    g.phrase("added", "add {what:named_obj} to your hand", ir.ToHand, player=YOU, verb="add")
-    # "put it into your cemetery, and draw a card"
-    g.phrase("put_and_more", "{first:put_away}, and {then:action}", ir.Then, w=10)
-    g.phrase("put_away", "put {what:named_obj} {to:other_place}", ir.PutInto)
-    g.phrase("put_away", "put {what:named_obj} onto your field", ir.PlayOnto, player=YOU)
-    g.phrase(a, "{first:search}, {then:put_and_more}", ir.Then, w=10)
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
     for w, (verb, end) in enumerate(
         (("shuffle", ""), ("put", " and shuffle it"), ("return", " and shuffle it"), ("put", ", then shuffle it"),

@@ -44,6 +44,21 @@ TOKENS = _names(
     "Shield Guardian|Steelclad Knight|Strikeform Golem|Thorn Burst|Victoria|Viking"
 )
 
+# those of the list that are no followers: what a token is follows from its name (9.1.1)
+TOKEN_TYPES = {
+    **dict.fromkeys(
+        _names("Coco|Eternal Potion|Instant Poison|Magical Item|Mimi|Mysterian Missile|Repair Mode|Thorn Burst"),
+        "Spell",
+    ),
+    **dict.fromkeys(
+        _names(
+            "Aftershock|Destruction in Black|Destruction in White|Draconic Weapon|Ephemeral Moon|Leonidas's Resolve|"
+            "Magic Sediment|Naterran Great Tree"
+        ),
+        "Amulet",
+    ),
+}
+
 
 def add(g: Grammar) -> None:
     """The terminals `trait`, `token_trait`, `token_name`, `card_name`, `counter`."""

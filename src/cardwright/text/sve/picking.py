@@ -39,7 +39,10 @@ def _on_resolution(g: Grammar) -> None:
     g.value("from_hand", "from their hand", ir.InZone(ir.Hand(ir.PronounPlayer("their")), w=1))
     discarded = "selects {count:article} {group:kind_in_hand} in their hand and discards it"
     g.phrase("action", f"{{player:who}} {discarded}", ir.Discard, w=5)
+    several = "selects {count:many_number} {group:kinds_in_hand} in their hand and discards them"
+    g.phrase("action", f"{{player:who}} {several}", ir.Discard, w=8)
     g.phrase("kind_in_hand", "{adjectives?:adjectives} {noun:card_noun/one}", ir.Group)
+    g.phrase("kinds_in_hand", "{adjectives?:adjectives} {noun:card_noun/many}", ir.Group)
     for words, zone in (
         ("into their cemetery", sv.Cemetery(OWNER, w=3)), ("on the bottom of their deck", ir.DeckBottom(OWNER, w=3)),
         ("on top of their deck", ir.DeckTop(OWNER, w=5)), ("into their EX area", sv.ExArea(OWNER, w=3)),

@@ -75,7 +75,7 @@ def check_spans(joined: ir.Both) -> None:
     """ "Give each follower on your field [attack]+1 and give your leader Aura until the end of the turn": for how long the first?"""
     spans = {type(each.duration or ir.Permanent()) for each in joined.effects if isinstance(each, LASTING)}
     fronted = ir.Permanent in spans and _time_in_front(joined.effects[0])
-    if joined.w in (0, 1) and (fronted or (len(spans) > 1 and ir.Permanent in spans)):
+    if joined.w in (0, 1, 2) and (fronted or (len(spans) > 1 and ir.Permanent in spans)):
         raise refuse("it is open whether the time is said of both")
 
 

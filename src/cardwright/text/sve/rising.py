@@ -4,6 +4,8 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
+YOU = ir.You()
+
 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
@@ -30,6 +32,18 @@ def _measures(g: Grammar) -> None:
             for subject in ("leader", "one_enemy_leader"):
                 gets = f"{word} {{subject:{subject}}} {{happenings:leader_gets}} {end}"
                 g.phrase(category, gets, ir.CardEvent, w=w + 30)
+    # "whenever you give your leader [defense]"
+    for v, verb in enumerate(("give", "increase")):
+        given = f"you_{verb}_defense"
+        g.value(given, verb, sv.DefenseChanges(w=v + 10))
+        g.sequence(f"by_{given}", given, max=1)
+        for w, (word, end) in enumerate(
+            (word, end) for word in ("whenever", "when") for end in ("[defense]", "defense")
+        ):
+            whose = f"{{subject:leader}} {end}" if verb == "give" else f"{{subject:leader_possessive}} {end}"
+            for category in ("event", "plain_event"):
+                words = f"{word} you {{happenings:by_{given}}} {whose}"
+                g.phrase(category, words, ir.CardEvent, by=YOU, w=w + 40 + 4 * v)
     g.value("one_enemy_leader", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=2))
     g.sequence("leader_gets", "leader_gets_one", max=1)
     g.phrase("leader_gets_one", "gains", sv.DefenseChanges)

@@ -31,9 +31,17 @@ def placed_like_last(groups: list[ir.Group]) -> list[ir.Group]:
         barred = OF_THE_FIELD if elsewhere else (ir.ControlledBy,) if mine else ()
         if any(isinstance(each, barred) for each in group.adjectives):
             raise refuse("it is open where the first of them is")
+        _check_behind(groups[-1])
         return msgspec.structs.replace(group, qualifiers=(*group.qualifiers, ir.InZone(place.zone, w=SHARED)))
 
     return [there(each) for each in groups]
+
+
+def _check_behind(last: ir.Group) -> None:
+    """ "Each Pixie follower and each Elf follower on the field with 3 defense or less": behind the place of both, of both or of the last?"""
+    placed = [isinstance(each, ir.InZone) for each in last.qualifiers]
+    if any(placed) and not all(placed[placed.index(True) :]):
+        raise refuse("it is open whether the words behind the place hold for all of them")
 
 
 def fold_places(node: ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare) -> ir.Node:
@@ -110,7 +118,10 @@ def fold_apart(node: ir.Group) -> ir.Group:
     if not isinstance(noun, ir.NounOr) or noun.w not in APART or not noun.second.qualifiers:
         return node
     *rest, last = noun.second.qualifiers
-    if not isinstance(last, ir.InZone) or any(isinstance(each, ir.InZone) for each in noun.first.qualifiers):
+    if any(isinstance(each, ir.InZone) for each in noun.first.qualifiers):
+        return node
+    _check_behind(noun.second)
+    if not isinstance(last, ir.InZone):
         return node
     placed_like_last([noun.first, noun.second])  # refuses what is in two places
     noun = msgspec.structs.replace(noun, second=msgspec.structs.replace(noun.second, qualifiers=tuple(rest)))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.sve.names import TOKEN_TYPES
 
 # "each of them": those several, printed with a verb in the singular
 EACH_OF_THEM = tuple(
@@ -108,6 +110,8 @@ class Scope:
     known: list[Antecedent] = field(default_factory=list)
     counter: list[int] = field(default_factory=lambda: [0])
     sentence: list[int] = field(default_factory=lambda: [0])
+    # what is done cannot be done to these; how much it is may be theirs
+    hidden: list[Antecedent] = field(default_factory=list)
     player: ir.Player | None = None
     leaders: list[ir.Player] = field(default_factory=list)  # whose leaders were spoken of as "its leader"
     recipient: ir.Objects | None = None
@@ -165,6 +169,9 @@ class Scope:
         return name
 
 
+CARROTS = frozenset(("Spell",))  # a name that the rules themselves give, of one card (14.2.1.1)
+
+
 def types_of(group: ir.Group) -> frozenset[str]:
     """The card types that cards of the group may have; none said = any."""
     noun = group.noun
@@ -173,7 +180,16 @@ def types_of(group: ir.Group) -> frozenset[str]:
     if isinstance(noun, ir.NounOr):
         first, second = types_of(noun.first), types_of(noun.second)
         return first | second if first and second else ANY
-    return ANY
+    if isinstance(noun, sv.IsToken):
+        return _of_tokens(group)
+    return CARROTS if noun == ir.NameIs("Carrot") else ANY
+
+
+def _of_tokens(group: ir.Group) -> frozenset[str]:
+    """What tokens of these names are, where the rules list them and they are no followers."""
+    names = [each for word in group.adjectives for each in getattr(word, "options", (word,))]
+    types = [TOKEN_TYPES.get(each.name, "") for each in names if isinstance(each, ir.NameIs)]
+    return frozenset(types) if types and all(types) else ANY
 
 
 def theirs(group: ir.Group) -> bool:

@@ -23,11 +23,13 @@ from cardwright.text.sve import (
     apportioned,
     chance,
     counted,
+    drawn,
     gone,
     implied,
     instead,
     later_sets,
     limits_of_use,
+    next_one,
     pairs,
     reach,
     replacing,
@@ -128,6 +130,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.GainAndRule):
         given = ir.Gain(node.to, node.gains, node.duration)
         return ir.Both((given, ir.Restrict(node.to, node.rule, node.duration)), w=GAIN_AND_RULE + node.w)
+    if isinstance(node, sv.NextPlayed):
+        return next_one.fold(node)
     if isinstance(node, sv.RestrictTwo):
         each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
         return ir.Both(each, w=RULES + node.w)
@@ -154,7 +158,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
         counted.check_joined(node)
-    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(node))))
+    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(drawn.fold(node)))))
     if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare):
         node = same_place.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -350,9 +354,9 @@ def _let(out: list[ir.Effect], sentence: sv.LetSentence) -> None:
 def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.SoManyAlike):
         return alike.unfold(node)
-    node = shared_cost.unfold(pairs.unfold(together.unfold(node)))
-    if isinstance(node, ir.Exists) and node.w >= implied.AGAIN:
-        return implied.unfold(node)
+    node = drawn.unfold(shared_cost.unfold(pairs.unfold(together.unfold(node))))
+    if implied.said_before(node):
+        return implied.unfold(node)  # type: ignore[arg-type]  # one of those
     if isinstance(node, ir.Group) and any(each.w >= same_place.SHARED for each in node.qualifiers):
         node = same_place.unshared(node)
     if isinstance(node, ir.Group) and spread.each_token(node):
@@ -380,6 +384,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if spread.each_of(node):
         assert isinstance(node, ir.Gain | ir.CostChange)
         return spread.unfold_each(node)
+    if isinstance(node, ir.Both) and node.w >= next_one.SAID:
+        return next_one.unfold(node)
     if isinstance(node, ir.Both) and node.w in (spread.TWO_SAID, spread.TWO_SAID + 1):
         return spread.unfold_two(node)
     if isinstance(node, sv.SetAttack | sv.SetDefense | ir.Both) and node.w >= spread.DOUBLED:

@@ -74,9 +74,12 @@ def _nth(node: sv.NthPlayed, scope: Scope) -> ir.Node:
 
 def to_living(node: ir.Effect, scope: Scope) -> ir.Node:
     """ "Whenever this follower destroys a follower, refresh it": what is done on the field alone is not done to the destroyed one, nor to
-    a card that was discarded, put into the cemetery, or shown in the deck since."""
+    a card that was discarded, put into the cemetery, or shown in the deck since, nor to a selected spell beside anything else."""
     done_to = getattr(node, "what", None) or getattr(node, "to", None) or getattr(node, "on", None)
+    spells = [each for each in scope.known if each.kind == "chosen" and each.types == {"Spell"}]
     gone = [each for each in scope.known if each.kind in NOT_THERE]
+    if len(gone) + len(spells) < len(scope.known):
+        gone += spells
     scope.deed = node
     made = _done_to_living(node, done_to, gone, scope)
     scope.deed = None
@@ -96,9 +99,11 @@ def _done_to_living(node: ir.Effect, done_to: ir.Node | None, gone: list[Anteced
 
 def _without(hidden: list[Antecedent], node: ir.Node, scope: Scope) -> ir.Node:
     """What it means where none of these can be meant."""
+    before = scope.hidden
+    scope.hidden = [*before, *hidden]
     scope.known = [each for each in scope.known if each not in hidden]
     made = fields(node, scope)
-    scope.known = hidden + scope.known
+    scope.known, scope.hidden = hidden + scope.known, before
     return made
 
 

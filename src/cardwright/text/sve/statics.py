@@ -159,12 +159,18 @@ def _rules_of_damage(g: Grammar) -> None:
         g.phrase(r, f"{word} deal damage", sv.CannotDealDamage, w=w)
         if w == 0:
             g.phrase(r, "<deals/deal> no damage", sv.CannotDealDamage, w=5)
+            g.phrase(r, "<doesn't|don't> deal damage", sv.CannotDealDamage, w=2)
         for kind, dealt in DAMAGE[1:]:
             if w == 0:
                 g.phrase(r, f"<deals/deal> no {dealt}", sv.CannotDealDamage, kind=kind, w=5)
             g.phrase(r, f"{word} deal {dealt}", sv.CannotDealDamage, kind=kind, w=w)
             if w == 0:
                 g.phrase(r, f"<doesn't|don't> deal {dealt}", sv.CannotDealDamage, kind=kind, w=2)
+        for kind, dealt in DAMAGE:  # "it can't deal damage to leaders this turn"
+            g.phrase(r, f"{word} deal {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=w)
+            if w == 0:
+                g.phrase(r, f"<deals/deal> no {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=5)
+                g.phrase(r, f"<doesn't|don't> deal {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=2)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
         for v, (by, kinds) in enumerate(
@@ -311,6 +317,7 @@ def _having(g: Grammar) -> None:
     g.phrase("static_subject", "{group:group/many}", ir.All, w=4)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains}", ir.Gain, duration=ALWAYS)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=1)
+    g.phrase("static", "{to:static_subject} <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=13)
     g.phrase("static", "{to:static_subject} <has/have:to> {gains:gains_comma}", ir.Gain, duration=ALWAYS, w=11)
     g.phrase("static", "{to:static_subject} <gets/get:to> {gains:gains_comma}", ir.Gain, duration=ALWAYS, w=12)
     g.phrase("static", "{to:static_subject} <loses/lose:to> {losses:losses}", ir.Lose, duration=ALWAYS)
@@ -330,6 +337,16 @@ def _having(g: Grammar) -> None:
         for w, verb in enumerate(verbs):
             g.phrase(f"first_{number}", f"{{to:{subject}}} {verb} {{gains:gains}}", ir.Gain, duration=ALWAYS, w=w)
             g.phrase(f"second_{number}", f"{verb} {{gains:gains}}", ir.Gain, to=ELIDED, duration=ALWAYS, w=w)
+        s = "s" if number == "one" else ""
+        costing: tuple[tuple[type[ir.Effect], str, dict[str, object]], ...] = (
+            (ir.CostChange, f"cost{s} {{amount:digits}} less to play", {}),
+            (ir.CostChange, f"cost{s} {{amount:digits}} more to play", {"more": True}),
+            (sv.CostSet, f"cost{s} {{amount:digits}} play <point/points:amount> to play", {}),
+        )
+        for price, words, how in costing:
+            priced = "source" if number == "one" else "every_many"
+            g.phrase(f"first_{number}", f"{{what:{priced}}} {words}", price, w=60, **how)
+            g.phrase(f"second_{number}", words, price, what=ELIDED, w=60, **how)
         for w, join in enumerate((" and ", ", and "), TWO_SAID):
             g.phrase("static", f"{{first:first_{number}}}{join}{{then:second_{number}}}", ir.Then, w=w)
     for category in ("source", "every", "leader"):
@@ -385,7 +402,7 @@ def _damage(g: Grammar) -> None:
     g.phrase("hurt", "{noun:card_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:leader_noun/many}", ir.Group)
     g.phrase("hurt", "{noun:card_noun/many} {qualifiers:qualifiers/many}", ir.Group)
-    g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many}", ir.Group)
+    g.phrase("hurt", "{adjectives:adjectives} {noun:card_noun/many} {qualifiers?:qualifiers/many}", ir.Group)
     g.phrase("hurt", "{adjectives:adjectives} {noun:leader_noun/many}", ir.Group)
     # two doublings behind one subject and one verb: attack damage to leaders, and combat damage to followers
     # one card, 2 phrases: one verb for two doublings

@@ -24,12 +24,27 @@ def check(ability: ir.Node) -> None:
         raise refuse("a card has its own counters already")
     if _lies_elsewhere(ability) or _waits_in_vain(ability):
         raise refuse("the card is not there when this happens")
+    if any(_priced_in_vain(each) for each in nodes(ability) if isinstance(each, ir.AutoAbility | ir.Delayed)):
+        raise refuse("what it costs has been paid by then, or is paid no more")
     spared = any(isinstance(each, Move) and each.w in range(SPARED, SPARED + 3) for each in moves)
     if spared and not isinstance(ability, ir.SummonEffect):
         raise refuse("only a spell that is used up would go to the cemetery")
     asked = any(isinstance(each, ir.HappenedThisTurn) and each.w == GONE_SO for each in nodes(ability))
     if asked and not isinstance(getattr(ability, "event", None), sv.LastWords):
         raise refuse("it is open when that was so")
+
+
+# what happens to a card that is played, or lies where it is not played from
+DONE_WITH = (ir.PlayerCasts, ir.PlayerDiscards, ir.EntersField, sv.EntersFrom, ir.Attacks, sv.Evolves, sv.Races)
+
+
+def _priced_in_vain(waiting: ir.AutoAbility | ir.Delayed) -> bool:
+    """ "Whenever you play a spell, it costs 1 less to play": its cost was determined before (10.6.2.5.1); of a card that is moved since it may be."""
+    done = [each for effect in waiting.effects for each in nodes(effect)]
+    of_it = [each for each in done if getattr(getattr(each, "what", None), "to", ()) == ("subject",)]
+    priced = any(isinstance(each, ir.CostChange | sv.CostSet) for each in of_it)
+    moved = any(isinstance(each, Move) for each in of_it)
+    return priced and not moved and any(isinstance(each, DONE_WITH) for each in nodes(waiting.event))
 
 
 def _waits_in_vain(ability: ir.Node) -> bool:

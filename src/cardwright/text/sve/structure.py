@@ -35,6 +35,8 @@ def _joins(g: Grammar) -> None:
     g.list("either", "action", ", ", ", or ", cls=ir.OneOf, field="effects", min=3)
     g.alias("plain", "either")
     g.phrase("step", "{first:plain}, then {then:plain}", ir.Then)
+    g.list("row", "action", ", ", cls=ir.Both, field="effects", min=2, w=2)
+    g.phrase("step", "{first:row}, then {then:plain}", ir.Then, w=2)
     g.phrase("step", "{first:plain} and then {then:plain}", ir.Then, w=1)
     g.phrase("step", "{first:plain} and, {then:if_tail}", ir.Then, w=3)
     g.phrase("if_tail", "if {condition:conditions}, {effect:plain}", ir.If)
@@ -68,7 +70,7 @@ def _clauses(g: Grammar) -> None:
     for w, words in enumerate(IF_NOT_DONE):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"if {words}, {{effect:{done}}}", ir.IfNotDone, w=w)
-    for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't")):
+    for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't", "if it wasn't")):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"{words}, {{effect:{done}}}", ir.Otherwise, w=w)
     g.alias("clause", "later")

@@ -7,7 +7,7 @@ SAID = (
     2,
     3,
 )  # `w` of what players select and do something with: "each player selects a follower on their field and destroys it"
-DISCARDED = (5,)  # `w` of "each player selects a card in their hand and discards it"
+DISCARDED = (5, 8)  # `w` of "each player selects a card in their hand and discards it"
 
 
 def fold(node: ir.Node) -> ir.Node:

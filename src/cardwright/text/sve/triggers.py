@@ -84,7 +84,7 @@ def _keywords(g: Grammar) -> None:
         for word, second in words:
             g.phrase("colon_event", f"{icon} {word}", ir.AnyEvent, events=(shown, second))
     for (word, first), (other, second) in permutations(words, 2):
-        for w, join in enumerate((" and ", "/", " ")):
+        for w, join in enumerate((" and ", "/", " ", " or ", ", ")):
             g.phrase("colon_event", f"{word}{join}{other}", ir.AnyEvent, events=(first, second), w=w)
 
 

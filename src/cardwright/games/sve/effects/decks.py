@@ -17,7 +17,7 @@ from cardwright.games.common.effects.possible import TESTS
 from cardwright.games.common.effects.registry import asked, bind, cause, executes
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, players
-from cardwright.games.common.zones import BY_ABILITY, DECK, ENTER, FIELD, LEAVE, MOVE
+from cardwright.games.common.zones import BY_ABILITY, DECK, ENTER, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve.arriving import keep
 from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZONE, RESOLUTION
 from cardwright.kernel.decisions import Decision, Flow, ask
@@ -45,6 +45,19 @@ def draw_up_to(g: Game, ctx: Ctx, node: sv.DrawUpTo) -> Flow[int]:
             done += drawn
             if not drawn and not left:
                 break
+    return done
+
+
+@executes(sv.DrawShown)
+def draw_shown(g: Game, ctx: Ctx, node: sv.DrawShown) -> Flow[int]:
+    """Drawn one at a time (5.9.2); all that has come to the hand so is revealed then (5.20.1)."""
+    done, shown = 0, []
+    for player in asked(g, ctx, node.player):
+        before = set(g.zone(player, HAND))
+        done += yield from actions.draw_cards(g, player, max(0, amount(g, ctx, node.count)), cause(ctx))
+        shown += [g.state.objects[card].ref for card in g.zone(player, HAND) if card not in before]
+    actions.reveal(g, shown, -1, cause(ctx))
+    bind(ctx, node.bind, tuple(shown))
     return done
 
 
