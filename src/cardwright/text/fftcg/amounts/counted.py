@@ -157,8 +157,10 @@ def _done(g: Grammar) -> None:
     ):
         g.phrase("away_cards", words, ir.Pronoun, form=form)
     for category, number in (("affected_one", "one"), ("affected_many", "many")):
-        g.phrase(category, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", ir.Group)
-        g.phrase(category, "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+        kinds = (f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", "{adjectives?:plain_adjectives} {noun:trait_noun}")
+        for kind in kinds:
+            g.phrase(category, kind, ir.Group)
+            g.phrase(category, f"{kind} {{qualifiers:cost_only}}", ir.Group)
     for form, verb in DONE:
         cards = {"cards": ir.Pronoun(form)}
         for w, by in enumerate((" due to this ability", " by this effect", " this way", "")):
@@ -454,8 +456,11 @@ def _done_more(g: Filled) -> None:
         g.phrase("each", f"{{group:milled_kind}} put into the Break Zone {way}", ir.CountRef, cards=milled, w=w)
     g.phrase("milled_kind", "{adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     for w, way in enumerate(("by this effect", "due to this ability"), 5010):
-        summon = ir.Group(ir.TypeIs(("Summon",)))
-        g.phrase("each", f"Summon put into the Break Zone {way}", ir.CountRef, cards=milled, group=summon, w=w)
+        for name, noun in (("Summon", ir.TypeIs(("Summon",))), ("card", ir.IsCard())):
+            kind = ir.Group(noun)
+            g.phrase("each", f"{name} put into the Break Zone {way}", ir.CountRef, cards=milled, group=kind, w=w)
+    for kinds in ("{adjectives?:adjectives} {noun:type_noun/one}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase("milled_kind", f"{kinds} {{qualifiers:cost_only}}", ir.Group)
     g.phrase("milled_kind", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     shown = ir.Pronoun("revealed")
     g.phrase("each", "{group:affected_one} among them", ir.CountRef, cards=shown, w=70)
