@@ -208,3 +208,17 @@ def test_what_is_said_of_a_card_that_may_be_cast(taken: str, words: str) -> None
     you = "you can cast it this turn."
     ability = meant(f"When Hild enters the field, {taken} {you if taken.endswith(',') else you.capitalize()} {words}")
     assert ability.effects[-1].what == ir.Ref(("t1",))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("tail", ["by the extra cost", "as an extra cost", "as the extra cost", "for the extra cost"])
+def test_cards_are_counted_that_paid_the_extra_cost(tail: str) -> None:
+    paid = ir.CountRef(ir.PaidWith("put"), ir.Group(ir.TypeIs(("Forward",))))
+    for text, count in (
+        ("draw 1 card for each Forward put into the Break Zone {0}.", ir.PerEach(ir.Num(1), paid)),
+        ("draw cards equal to the number of Forwards put into the Break Zone {0}.", paid),
+    ):
+        cost = "If you cast Hild, you may put any number of Forwards you control into the Break Zone as an extra cost."
+        made = compile_text(
+            "fftcg", f"{cost}[[br]]When Hild enters the field, {text.format(tail)}", name="Hild", card_type="Forward"
+        )
+        assert same(made.abilities[1].effects, (ir.Draw(ir.You(), count),))  # type: ignore[attr-defined]

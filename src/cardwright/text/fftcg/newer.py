@@ -92,7 +92,10 @@ def add(g: Grammar) -> None:
         ("extra_discarded", "discarded"),
         ("extra_put_card", "put into the Break Zone"),
     ):
-        counted = f"{{group:affected_one}} {done} by the extra cost"
-        # one card: likewise
-        g.phrase("each", counted, ir.CountRef, cards=ir.Pronoun(form), w=6100)
+        for w, tail in enumerate(("by the extra cost", "as an extra cost", "as the extra cost", "for the extra cost"), 6100):
+            paid = {"cards": ir.Pronoun(form), "w": w}
+            # one card, 3 phrases: likewise, in all the words for it
+            g.phrase("each", f"{{group:affected_one}} {done} {tail}", ir.CountRef, **paid)
+            g.phrase("counted", f"the number of {{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
+            g.phrase("count_group", f"{{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
     g.phrase(s, "if you cast {_:self}, you may pay an extra {cost:icon_cost}", ir.ExtraCost, w=1, **what)
