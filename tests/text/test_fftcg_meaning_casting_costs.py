@@ -222,3 +222,14 @@ def test_cards_are_counted_that_paid_the_extra_cost(tail: str) -> None:
             "fftcg", f"{cost}[[br]]When Hild enters the field, {text.format(tail)}", name="Hild", card_type="Forward"
         )
         assert same(made.abilities[1].effects, (ir.Draw(ir.You(), count),))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("deck", ["LB deck", "Limit Break deck"])
+def test_cards_of_the_limit_break_deck_are_counted(deck: str) -> None:
+    used = ir.LimitCards(YOU)
+    (cost,) = one(f"The cost required to cast Hild is reduced by 1 for each face-up card in your {deck}.").effects  # type: ignore[attr-defined]
+    assert same(cost.amount, ir.PerEach(ir.Num(1), used))
+    (held,) = one(f"If you have 5 or more face-up cards in your {deck}, Hild gains +3000 power.").effects  # type: ignore[attr-defined]
+    assert same(held.condition, ir.Compare(used, ir.Num(5), ">="))
+    (held,) = one(f"If there are 3 or less face-down cards in your {deck}, Hild gains +3000 power.").effects  # type: ignore[attr-defined]
+    assert same(held.condition, ir.Compare(ir.LimitCards(YOU, up=False), ir.Num(3), "<="))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import RELATIONS
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
@@ -99,3 +100,19 @@ def add(g: Grammar) -> None:
             g.phrase("counted", f"the number of {{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
             g.phrase("count_group", f"{{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
     g.phrase(s, "if you cast {_:self}, you may pay an extra {cost:icon_cost}", ir.ExtraCost, w=1, **what)
+    _limit_cards(g)
+
+
+def _limit_cards(g: Grammar) -> None:
+    """ "For each face-up card in your LB deck": the cards there that are used up."""
+    for w, deck in enumerate(("LB deck", "Limit Break deck")):
+        for up, side in ((True, "face-up"), (False, "face-down")):
+            cards = ir.LimitCards(ir.You(), up, w=w)
+            # one card, 6 phrases: which of them, and where they are counted
+            g.value("each", f"{side} card in your {deck}", cards)
+            g.value("counted", f"the number of {side} cards in your {deck}", cards)
+            g.value("count_group", f"{side} cards in your {deck}", cards)
+            for v, have in enumerate(("you have", "there are"), 6100):
+                for relation, compare in RELATIONS:
+                    text = f"{have} {{right:number}} {relation} {side} cards in your {deck}"
+                    g.phrase("condition", text, ir.Compare, left=cards, compare=compare, w=v)
