@@ -166,3 +166,13 @@ def test_the_card_that_was_put_there_is_not_the_chosen_one() -> None:
     text = "Put the top card of your deck into the Break Zone. Choose 1 Forward. Deal it 1000 damage for each CP required to cast "
     dealt = ir.DealDamage(T2, ir.PerEach(ir.Num(1000), ir.CostOf(T1)))
     assert same(last(f"{text}the card put into the Break Zone."), dealt)
+
+
+@pytest.mark.parametrize("words", ["forming the party", "in that party"])
+def test_amounts_of_a_party(words: str) -> None:
+    text = f"When Hild forms a party and attacks, draw cards equal to the number of Forwards {words}."
+    (draw,) = meant(text).effects  # type: ignore[attr-defined]
+    assert isinstance(draw.count, ir.CountRef) and isinstance(draw.count.cards, ir.PartyOf)
+    made = meant(f"When Hild forms a party and attacks, if there are 3 or more Forwards {words}, draw 1 card.")
+    assert isinstance(made, ir.AutoAbility) and made.condition is not None
+    assert same(made.condition, ir.Compare(draw.count, ir.Num(3), ">="))

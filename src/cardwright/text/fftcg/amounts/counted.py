@@ -1,7 +1,7 @@
 """What is counted ("for each ...", "the number of ..."), and costs and powers as amounts."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import BY_ABILITY, RESULT_TYPES
+from cardwright.text.fftcg.common import BY_ABILITY, RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -436,12 +436,19 @@ def _done_more(g: Filled) -> None:
     for w, words in enumerate(("forming the party", "in that party", "forming that party", "in the party"), 100):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
         g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        g.phrase("counted", f"the number of {{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        g.phrase("counted_party", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        whole = ir.PowerOf(ir.PartyOf(ir.Pronoun("that_party")), w=w)
+        g.value("damage", f"damage equal to the total power of the Forwards {words}", whole)
         # "for each Forward in that party other than Hild"
         for category, form in (("each", "one"), ("count_group", "many")):
             key = f"party_but_{form}_{w}"
             g.phrase(category, f"{{group:{key}}}", ir.CountRef, w=w + 10, **party)
             kind = f"{{adjectives?:adjectives}} {{noun:type_noun/{form}}}"
             g.phrase(key, f"{kind} {words} {{qualifiers:party_but}}", ir.Group)
+    for relation, compare in RELATIONS:
+        text = f"there are {{right:number}} {relation} {{left:counted_party}}"
+        g.phrase("condition", text, ir.Compare, compare=compare, w=5200)
     g.sequence("party_but", "party_other_than", max=1)
     g.phrase("party_other_than", "other than {card:source}", ir.OtherThan)
     # each of the cards that were milled just before; "by this effect" is in the tables
