@@ -263,3 +263,14 @@ def test_each_player_discards_as_many_as_that_player_drew() -> None:
     summon = rite(board, "Each player draws 1 card. Each player discards the same number of cards.")
     table = drive(board.start().cast(summon))
     assert (table.hand(0), table.hand(1)) == (0, 0)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.6")
+def test_each_player_takes_one_of_the_own_cards() -> None:
+    board = Board()
+    text = "reveals the top 3 cards of their deck, adds 1 card among them to their hand and puts the rest into the Break Zone."
+    summon = rite(board, f"Each player {text}")
+    table = drive(board.start().cast(summon))
+    assert (table.hand(0), table.hand(1)) == (1, 1)
+    lying = [len(table.match.state.zones[player][BREAK_ZONE]) for player in (0, 1)]
+    assert lying == [3, 2]  # the Summon lies there, too

@@ -321,3 +321,20 @@ def test_who_gains_a_crystal_behind_both_players() -> None:
         last("When Hild enters the field, both players discard 1 card and gain 《C》.", "Forward")
     (_, gain) = last("When Hild enters the field, both players discard 1 card and you gain 《C》.", "Forward").effects  # type: ignore[attr-defined]
     assert same(gain, ir.GainCrystals(YOU, ir.Num(1)))
+
+
+@pytest.mark.parametrize(
+    ("rest", "to"),
+    [
+        (" and puts the rest into the Break Zone", ir.BreakZone(ir.Owner())),
+        (", then returns the other cards to the bottom of their deck in any order", ir.DeckBottom(YOU)),
+    ],
+)
+def test_each_player_takes_one_of_the_own_cards(rest: str, to: ir.Zone) -> None:
+    text = f"Each player reveals the top 3 cards of their deck, adds 1 card among them to their hand{rest}."
+    each = last(f"When Hild enters the field, {text[0].lower()}{text[1:]}", "Forward")
+    assert isinstance(each, ir.ForEachPlayer) and isinstance(each.effect, ir.Both)
+    shown, taken, left = each.effect.effects
+    assert same(shown, ir.RevealTop(YOU, YOU, ir.Num(3), bind="t1"))
+    assert isinstance(taken, ir.TakeAmong) and same(taken.among, T1) and same(taken.into, ir.Hand(YOU))
+    assert same(left, ir.PutRest(T1, to))
