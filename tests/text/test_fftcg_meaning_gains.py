@@ -461,3 +461,9 @@ def test_each_of_them_gains(front: bool) -> None:
     assert same(gain, ir.Gain(ir.Ref(("t1",)), (ir.PowerUp(ir.Num(2000)),), ir.UntilEndOfTurn()))
     barred = last("Choose up to 2 Forwards. Each of them cannot block this turn.")
     assert same(barred, ir.Restrict(ir.Ref(("t1",)), ir.CannotBlock(), ir.UntilEndOfTurn()))
+
+
+@pytest.mark.parametrize("words", ["all the Elements of the", "the Elements of the", "Elements of all the"])
+def test_the_elements_of_others(words: str) -> None:
+    (gain,) = one(f"Hild gains {words} Backups you control.").effects  # type: ignore[attr-defined]
+    assert same(gain, ir.GainElementsOf(ME, ir.Group(ir.TypeIs(("Backup",)), qualifiers=(MINE,)), (), ALWAYS))

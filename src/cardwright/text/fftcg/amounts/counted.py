@@ -438,6 +438,8 @@ def _done_more(g: Filled) -> None:
         g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
         g.phrase("counted", f"the number of {{group:affected_many}} {words}", ir.CountRef, w=w, **party)
         g.phrase("counted_party", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        form = words.replace("forming", "are forming") if "forming" in words else f"are {words}"
+        g.phrase("counted_forming", f"{{group:affected_many}} {form}", ir.CountRef, w=w + 20, **party)
         whole = ir.PowerOf(ir.PartyOf(ir.Pronoun("that_party")), w=w)
         g.value("damage", f"damage equal to the total power of the Forwards {words}", whole)
         # "for each Forward in that party other than Hild"
@@ -449,6 +451,7 @@ def _done_more(g: Filled) -> None:
     for relation, compare in RELATIONS:
         text = f"there are {{right:number}} {relation} {{left:counted_party}}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=5200)
+        g.phrase("condition", f"{{right:number}} {relation} {{left:counted_forming}}", ir.Compare, compare=compare, w=5200)
     g.sequence("party_but", "party_other_than", max=1)
     g.phrase("party_other_than", "other than {card:source}", ir.OtherThan)
     # each of the cards that were milled just before; "by this effect" is in the tables
