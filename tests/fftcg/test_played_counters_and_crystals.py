@@ -278,7 +278,11 @@ def test_counters_that_go_together(moment: str, drawn: int) -> None:
 
 @pytest.mark.parametrize(
     ("words", "held", "own", "other"),
-    [("2 Moon Counters from", 3, 1, 2), ("2 Moon Counters from", 1, 0, 1), ("all the Moon Counters placed on", 3, 0, 3)],
+    [
+        ("2 Moon Counters from", 3, 1, 2),
+        ("2 Moon Counters from", 1, 0, 1),
+        ("all the Moon Counters placed on", 3, 0, 3),
+    ],
 )
 def test_counters_are_moved(words: str, held: int, own: int, other: int) -> None:
     # F??: as many as there are

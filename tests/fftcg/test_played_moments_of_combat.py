@@ -195,7 +195,9 @@ def test_whoever_deals_damage_to_it(words: str) -> None:
 @pytest.mark.parametrize(("friends", "drawn"), [(1, 2), (2, 3)])
 def test_how_many_form_the_party(friends: int, drawn: int) -> None:
     board = Board()
-    card = hild(board, "When Hild forms a party and attacks, draw cards equal to the number of Forwards forming the party.")
+    card = hild(
+        board, "When Hild forms a party and attacks, draw cards equal to the number of Forwards forming the party."
+    )
     others = [board.put(0, FIELD, f"Guard {n}") for n in range(friends)]
     board.put(0, FIELD, "Idle")
     table = to_attack(board.start(), card, *others)

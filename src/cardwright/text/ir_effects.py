@@ -475,15 +475,6 @@ class RemoveCounters(Effect, frozen=True):
     what: Objects
 
 
-class MoveCounters(Effect, frozen=True):
-    """Remove ``count`` counters of this name from ``what`` (None: all of them), and place as many on ``on``."""
-
-    counter: str
-    count: Amount | None
-    what: Objects
-    on: Objects
-
-
 class NextSummonCheaper(Effect, frozen=True):
     """During this turn, the cost to cast the player's next card of the group is reduced by ``amount`` (to no less than ``floor``)."""
 

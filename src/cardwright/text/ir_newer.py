@@ -73,6 +73,15 @@ class LimitCards(Amount, frozen=True):
     up: bool = True
 
 
+class MoveCounters(Effect, frozen=True):
+    """Remove ``count`` counters of this name from ``what`` (None: all of them), and place as many on ``on``."""
+
+    counter: str
+    count: Amount | None
+    what: Objects
+    on: Objects
+
+
 class UseSame(Effect, frozen=True):
     """``by`` uses the ability of this kind ("action", "special") whose use triggered the ability, as its own and without paying
     the cost; choices are made anew."""

@@ -93,7 +93,9 @@ def add(g: Grammar) -> None:
         ("extra_discarded", "discarded"),
         ("extra_put_card", "put into the Break Zone"),
     ):
-        for w, tail in enumerate(("by the extra cost", "as an extra cost", "as the extra cost", "for the extra cost"), 6100):
+        for w, tail in enumerate(
+            ("by the extra cost", "as an extra cost", "as the extra cost", "for the extra cost"), 6100
+        ):
             paid = {"cards": ir.Pronoun(form), "w": w}
             # one card, 3 phrases: likewise, in all the words for it
             g.phrase("each", f"{{group:affected_one}} {done} {tail}", ir.CountRef, **paid)

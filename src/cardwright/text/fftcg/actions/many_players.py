@@ -80,7 +80,15 @@ def _among_each(g: Filled) -> None:
     you = ir.You(w=1)
     a, own, seen = "each_among", {"player": you}, {"among": ir.Pronoun("revealed")}
     for w, (verb, look) in enumerate((("reveals", False), ("looks at", True))):
-        g.phrase(a, f"{verb} the top {{count:many_number}} cards of their deck", ir.RevealTop, deck=you, look=look, w=w, **own)
+        g.phrase(
+            a,
+            f"{verb} the top {{count:many_number}} cards of their deck",
+            ir.RevealTop,
+            deck=you,
+            look=look,
+            w=w,
+            **own,
+        )
     for words, into in (
         ("adds {target:target} among them to their hand", ir.Hand(you)),
         ("plays {target:target} among them onto the field", ir.Field(you)),

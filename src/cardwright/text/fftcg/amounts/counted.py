@@ -157,7 +157,10 @@ def _done(g: Grammar) -> None:
     ):
         g.phrase("away_cards", words, ir.Pronoun, form=form)
     for category, number in (("affected_one", "one"), ("affected_many", "many")):
-        kinds = (f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", "{adjectives?:plain_adjectives} {noun:trait_noun}")
+        kinds = (
+            f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}",
+            "{adjectives?:plain_adjectives} {noun:trait_noun}",
+        )
         for kind in kinds:
             g.phrase(category, kind, ir.Group)
             g.phrase(category, f"{kind} {{qualifiers:cost_only}}", ir.Group)
@@ -451,7 +454,9 @@ def _done_more(g: Filled) -> None:
     for relation, compare in RELATIONS:
         text = f"there are {{right:number}} {relation} {{left:counted_party}}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=5200)
-        g.phrase("condition", f"{{right:number}} {relation} {{left:counted_forming}}", ir.Compare, compare=compare, w=5200)
+        g.phrase(
+            "condition", f"{{right:number}} {relation} {{left:counted_forming}}", ir.Compare, compare=compare, w=5200
+        )
     g.sequence("party_but", "party_other_than", max=1)
     g.phrase("party_other_than", "other than {card:source}", ir.OtherThan)
     # each of the cards that were milled just before; "by this effect" is in the tables

@@ -152,7 +152,11 @@ def _discards_more(g: Filled) -> None:
     g.alias("thrown_card", "cast_kind")
     g.phrase("thrown_card", "{adjectives:adjectives} card", ir.Group, noun=ir.IsCard())
     g.phrase("thrown_card", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
-    kinds = ("{adjectives?:adjectives} {noun:cast_type}", "{adjectives?:adjectives} card", "{adjectives?:plain_adjectives} {noun:trait_noun}")
+    kinds = (
+        "{adjectives?:adjectives} {noun:cast_type}",
+        "{adjectives?:adjectives} card",
+        "{adjectives?:plain_adjectives} {noun:trait_noun}",
+    )
     for kind in kinds:
         noun = {"noun": ir.IsCard()} if kind.endswith("card") else {}
         g.phrase("thrown_card", f"{kind} {{qualifiers:cost_only}}", ir.Group, **noun)
