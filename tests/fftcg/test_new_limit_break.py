@@ -256,3 +256,19 @@ def test_texts_change_how_many_are_turned_up(words: str, least: int) -> None:
             table.resolve()
             assert table.zone(hero) == FIELD
             assert sum(not table.obj(card).face_down for card in spare) == least
+
+
+@pytest.mark.clauses("fftcg-new", "X-LB-7")
+def test_cards_that_are_used_up_are_counted() -> None:
+    board = Board()
+    text = "When Hero enters the field, draw 1 card for each face-up card in your LB deck.\n"
+    more = "If you have 2 or more face-up cards in your Limit Break deck, Hero gains +3000 power."
+    hero = put(board, 0, LIMIT_DECK, "Hero", f"{LB}\n{text}{more}", power=5000)
+    field = put(board, 0, FIELD, "Olga", more.replace("Hero", "Olga").replace("face-up", "face-down"), power=5000)
+    spare = limit_cards(board, 3)
+    limit_cards(board, 2, player=1)
+    table = board.start()
+    assert table.power(field) == 8000
+    table.cast(hero).answer((spare[0],), (spare[2],)).resolve()
+    assert table.hand(0) == 2
+    assert (table.power(hero), table.power(field)) == (8000, 5000)  # one is left face down

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
+from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
 from helpers import Position
 from newer import put
 from played import abilities, cast, castable, drive, field, hild, hild_text, monsters, rite, use
@@ -335,3 +335,17 @@ players: {A: {field: [Hild], deck: [Three, Two, Two]}, B: {field: [Guard]}}
 """)
     position.play("[A: {use: Hild, targets: [Guard]}, resolve: 1, A: {choose: [Three, Two]}]")
     position.expect("'B:Guard': {damage: 5000}")
+
+
+def test_only_what_costs_so_much_of_the_cards_put_there_from_the_deck() -> None:
+    text = "Draw 1 card for each Forward of cost 5 or more put into the Break Zone due to this ability."
+    for costs, drawn in (((5, 2, 6), 2), ((4, 4, 1), 0)):
+        board = Board()
+        board.state.zones[0][DECK].clear()
+        for cost in costs:
+            board.put(0, DECK, f"Of {cost}", cost=cost)
+        board.put(0, DECK, "Blank")
+        board.put(0, DECK, "Blank")
+        summon = rite(board, f"Put the top 3 cards of your deck into the Break Zone. {text}")
+        table = board.start()
+        assert table.play(summon).hand(0) == drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, FIELD, HAND, Board, Table
 from newer import put
-from played import DRAWN, HIT_HARD, abilities, drive, hild, rite, through, use
+from played import DRAWN, HIT_HARD, abilities, aim, drive, hild, rite, through, use
 
 
 def removed(table: Table, number: int) -> Table:
@@ -274,3 +274,23 @@ def test_counters_that_go_together(moment: str, drawn: int) -> None:
     )
     board.state.objects[card].counters |= {"Dream": 3}
     assert board.start().answer(("use", card, 1)).resolve().hand(0) == drawn
+
+
+@pytest.mark.parametrize(
+    ("words", "held", "own", "other"),
+    [
+        ("2 Moon Counters from", 3, 1, 2),
+        ("2 Moon Counters from", 1, 0, 1),
+        ("all the Moon Counters placed on", 3, 0, 3),
+    ],
+)
+def test_counters_are_moved(words: str, held: int, own: int, other: int) -> None:
+    # F98: as many as there are
+    board = Board()
+    card = hild(board, f"《0》: Choose 1 Forward you control other than Hild. Move {words} Hild to it.")
+    friend = board.put(0, FIELD, "Friend")
+    board.state.objects[card].counters = {"Moon": held, "Sun": 1}
+    table = board.start()
+    aim(table, ("use", card, 0), friend)
+    assert table.obj(card).counters.get("Moon", 0) == own and table.obj(card).counters["Sun"] == 1
+    assert table.obj(friend).counters.get("Moon", 0) == other

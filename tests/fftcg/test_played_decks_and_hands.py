@@ -235,3 +235,42 @@ def test_both_players_discard_their_hands_and_draw() -> None:
     summon = rite(board, "Both players discard their hands and draw 3 cards.")
     table = board.start().play(summon)
     assert (table.hand(0), table.hand(1)) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player discards their hand. Each player draws the same number of cards.",
+        "Each player discards their hand, then draws that many cards.",
+        "Each player shuffles their hand into their deck, then draws the same number of cards.",
+        "Both players discard their hands and draw the same number of cards.",
+        "Both players discard their hands. Both players draw that many cards.",
+    ],
+)
+def test_each_player_draws_as_many_as_that_player_had(text: str) -> None:
+    # 11.11.6; F97: not as many as both discarded
+    board = Board()
+    summon = rite(board, text)
+    for player, held in ((0, 2), (1, 4)):
+        for _ in range(held):
+            board.put(player, HAND)
+    table = board.start().play(summon)
+    assert (table.hand(0), table.hand(1)) == (2, 4)
+
+
+def test_each_player_discards_as_many_as_that_player_drew() -> None:
+    board = Board()
+    summon = rite(board, "Each player draws 1 card. Each player discards the same number of cards.")
+    table = drive(board.start().cast(summon))
+    assert (table.hand(0), table.hand(1)) == (0, 0)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.11.6")
+def test_each_player_takes_one_of_the_own_cards() -> None:
+    board = Board()
+    text = "reveals the top 3 cards of their deck, adds 1 card among them to their hand and puts the rest into the Break Zone."
+    summon = rite(board, f"Each player {text}")
+    table = drive(board.start().cast(summon))
+    assert (table.hand(0), table.hand(1)) == (1, 1)
+    lying = [len(table.match.state.zones[player][BREAK_ZONE]) for player in (0, 1)]
+    assert lying == [3, 2]  # the Summon lies there, too

@@ -190,3 +190,24 @@ def test_whoever_deals_damage_to_it(words: str) -> None:
     while table.match.state.phase != "main2":
         table.answer(("pass",) if table.asked.kind == "act" else ())
     assert table.zone(foe) == table.zone(card) == BREAK_ZONE
+
+
+@pytest.mark.parametrize(("friends", "drawn"), [(1, 2), (2, 3)])
+def test_how_many_form_the_party(friends: int, drawn: int) -> None:
+    board = Board()
+    card = hild(
+        board, "When Hild forms a party and attacks, draw cards equal to the number of Forwards forming the party."
+    )
+    others = [board.put(0, FIELD, f"Guard {n}") for n in range(friends)]
+    board.put(0, FIELD, "Idle")
+    table = to_attack(board.start(), card, *others)
+    assert drive(table).hand(0) == drawn
+
+
+def test_the_power_of_a_party() -> None:
+    board = Board()
+    text = "If there are 2 or less Forwards forming the party, deal it damage equal to the total power of the Forwards forming the party."
+    card = hild(board, f"When Hild forms a party and attacks, choose 1 Forward opponent controls. {text}")
+    friend, foe = board.put(0, FIELD, "Friend", power=2000), board.put(1, FIELD, "Foe", power=9000)
+    table = drive(to_attack(board.start(), card, friend), foe)
+    assert table.obj(foe).damage == 7000

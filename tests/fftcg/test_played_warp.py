@@ -8,6 +8,7 @@ from newer import acts_of, put, until
 from played import (
     abilities,
     hild,
+    rite,
 )
 
 
@@ -40,6 +41,15 @@ def test_warp_costs_less() -> None:
     assert not acts_of(board.start(), hero)
     put(board, 0, FIELD, "Olga", "Your Warp cost is reduced by 1.")
     assert acts_of(board.start(), hero)
+
+
+@pytest.mark.clauses("fftcg-new", "X-PAY-5")
+@pytest.mark.parametrize(("words", "able"), [("Warp cost of your cards", True), ("Priming cost of your cards", False)])
+def test_warp_costs_less_this_turn(words: str, able: bool) -> None:
+    board = Board()
+    hero = put(board, 0, HAND, "Hero", "{Warp 1 --} 《火》", cost=7)
+    summon = rite(board, f"During this turn, the {words} is reduced by 1.")
+    assert bool(acts_of(board.start().play(summon), hero)) == able
 
 
 def test_a_card_from_the_hand_is_warped_by_another() -> None:

@@ -131,3 +131,48 @@ def test_nothing_is_chosen_by_what_is_done_only_afterwards(text: str) -> None:
     head, tail = text.split(". Choose", 1)
     if head.startswith("you may"):
         meant(f"{ENTERS}{head}. When you do so, choose{tail}")
+
+
+MILLED = "Put the top 4 cards of your deck into the Break Zone. "
+
+
+@pytest.mark.parametrize("by", ["by this effect", "due to this ability", "this way"])
+def test_kinds_of_what_was_put_there_from_the_deck(by: str) -> None:
+    dear = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.CostIs(ir.Num(5), ">="),))
+    for kind, group in (
+        ("card", ir.Group(ir.IsCard())),
+        ("Forward", ir.Group(ir.TypeIs(("Forward",)))),
+        ("Forward of cost 5 or more", dear),
+    ):
+        drawn = ir.Draw(ir.You(), ir.PerEach(ir.Num(1), ir.CountRef(T1, group)))
+        assert same(last(f"{MILLED}Draw 1 card for each {kind} put into the Break Zone {by}."), drawn)
+        assert same(last(f"{MILLED}For each {kind} put into the Break Zone {by}, draw 1 card."), drawn)
+        assert same(last(f"{MILLED}Draw 1 card for each {kind} among the cards put into the Break Zone {by}."), drawn)
+
+
+def test_what_lies_among_the_cards_put_there() -> None:
+    some = ir.Compare(ir.CountRef(T1, ir.Group(ir.TypeIs(("Forward",)))), ir.Num(2), ">=")
+    for words in (
+        "there are 2 or more Forwards among the cards put into the Break Zone by this effect",
+        "2 or more Forwards are put into the Break Zone due to this ability",
+    ):
+        made = last(f"{MILLED}If {words}, draw 1 card.")
+        assert isinstance(made, ir.If) and same(made.condition, some)
+    taken = last(f"{MILLED}Add 1 Summon among the cards put into the Break Zone due to this ability to your hand.")
+    assert isinstance(taken, ir.TakeAmong) and same(taken.among, T1)
+
+
+def test_the_card_that_was_put_there_is_not_the_chosen_one() -> None:
+    text = "Put the top card of your deck into the Break Zone. Choose 1 Forward. Deal it 1000 damage for each CP required to cast "
+    dealt = ir.DealDamage(T2, ir.PerEach(ir.Num(1000), ir.CostOf(T1)))
+    assert same(last(f"{text}the card put into the Break Zone."), dealt)
+
+
+@pytest.mark.parametrize("words", ["forming the party", "in that party"])
+def test_amounts_of_a_party(words: str) -> None:
+    text = f"When Hild forms a party and attacks, draw cards equal to the number of Forwards {words}."
+    (draw,) = meant(text).effects  # type: ignore[attr-defined]
+    assert isinstance(draw.count, ir.CountRef) and isinstance(draw.count.cards, ir.PartyOf)
+    made = meant(f"When Hild forms a party and attacks, if there are 3 or more Forwards {words}, draw 1 card.")
+    assert isinstance(made, ir.AutoAbility) and made.condition is not None
+    assert same(made.condition, ir.Compare(draw.count, ir.Num(3), ">="))

@@ -208,3 +208,28 @@ def test_what_is_said_of_a_card_that_may_be_cast(taken: str, words: str) -> None
     you = "you can cast it this turn."
     ability = meant(f"When Hild enters the field, {taken} {you if taken.endswith(',') else you.capitalize()} {words}")
     assert ability.effects[-1].what == ir.Ref(("t1",))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("tail", ["by the extra cost", "as an extra cost", "as the extra cost", "for the extra cost"])
+def test_cards_are_counted_that_paid_the_extra_cost(tail: str) -> None:
+    paid = ir.CountRef(ir.PaidWith("put"), ir.Group(ir.TypeIs(("Forward",))))
+    for text, count in (
+        ("draw 1 card for each Forward put into the Break Zone {0}.", ir.PerEach(ir.Num(1), paid)),
+        ("draw cards equal to the number of Forwards put into the Break Zone {0}.", paid),
+    ):
+        cost = "If you cast Hild, you may put any number of Forwards you control into the Break Zone as an extra cost."
+        made = compile_text(
+            "fftcg", f"{cost}[[br]]When Hild enters the field, {text.format(tail)}", name="Hild", card_type="Forward"
+        )
+        assert same(made.abilities[1].effects, (ir.Draw(ir.You(), count),))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("deck", ["LB deck", "Limit Break deck"])
+def test_cards_of_the_limit_break_deck_are_counted(deck: str) -> None:
+    used = ir.LimitCards(YOU)
+    (cost,) = one(f"The cost required to cast Hild is reduced by 1 for each face-up card in your {deck}.").effects  # type: ignore[attr-defined]
+    assert same(cost.amount, ir.PerEach(ir.Num(1), used))
+    (held,) = one(f"If you have 5 or more face-up cards in your {deck}, Hild gains +3000 power.").effects  # type: ignore[attr-defined]
+    assert same(held.condition, ir.Compare(used, ir.Num(5), ">="))
+    (held,) = one(f"If there are 3 or less face-down cards in your {deck}, Hild gains +3000 power.").effects  # type: ignore[attr-defined]
+    assert same(held.condition, ir.Compare(ir.LimitCards(YOU, up=False), ir.Num(3), "<="))

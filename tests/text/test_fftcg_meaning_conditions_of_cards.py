@@ -467,3 +467,22 @@ def test_one_that_was_removed_this_way(words: str) -> None:
         f"Choose up to 2 cards in your opponent's Break Zone. Remove them from the game. If you {words}, draw 1 card."
     ).condition  # type: ignore[attr-defined]
     assert same(asked, ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">="))
+
+
+@pytest.mark.parametrize("words", ["is not forming a party", "isn't in a party"])
+def test_it_forms_no_party(words: str) -> None:
+    made = one(f"When Hild attacks, if Hild {words}, draw 1 card.")
+    assert isinstance(made, ir.AutoAbility) and made.condition is not None
+    assert same(made.condition, ir.Not(ir.InParty(ME)))
+
+
+def test_how_many_form_the_party() -> None:
+    made = one("When Hild forms a party and attacks, if 3 or more Forwards are forming the party, draw 1 card.")
+    assert isinstance(made, ir.AutoAbility) and isinstance(made.condition, ir.Compare)
+    assert isinstance(made.condition.left, ir.CountRef) and isinstance(made.condition.left.cards, ir.PartyOf)
+
+
+def test_in_which_main_phase_it_is_cast() -> None:
+    for number in (1, 2):
+        (rule,) = one(f"You can only cast Hild during your Main Phase {number}.").effects  # type: ignore[attr-defined]
+        assert same(rule.rule, ir.PlayedOnlyIf(ir.PhaseIs(f"main_{number}", ir.You())))

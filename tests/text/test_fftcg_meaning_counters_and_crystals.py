@@ -265,3 +265,11 @@ def test_one_or_more_counters() -> None:
     assert same(gone, ir.CounterRemoved("", mine, at_once=True))
     held = event_of("When 2 or more Moon Counters are placed on Hild, draw 1 card.")
     assert same(held, ir.StateHolds(ir.CountersAre(ME, "Moon", ir.Num(2), ">=")))
+
+
+def test_counters_move_to_another_card() -> None:
+    text = "Choose 1 Forward you control and 1 Forward opponent controls. Move 2 Moon Counters from the former to the latter."
+    assert same(last(text), ir.MoveCounters("Moon", ir.Num(2), T1, ir.Ref(("t2",))))
+    for words in ("all the Moon Counters from", "all Moon Counters placed on"):
+        made = last(f"When Hild attacks, choose 1 Forward. Move {words} it to Hild.", "Forward")
+        assert same(made, ir.MoveCounters("Moon", None, T1, ir.SelfRef()))

@@ -300,3 +300,41 @@ def test_a_card_of_such_a_quality_is_shown(words: str, quality: ir.Filter) -> No
     offer, _ = done_as_it_enters(f"you may reveal 1 {words} from your hand. When you do so, draw 1 card.")
     assert isinstance(offer, ir.May) and isinstance(offer.effect, ir.RevealCards)
     assert same(offer.effect.target.group.qualifiers[0], quality)
+
+
+@pytest.mark.parametrize("many", ["the same number of cards", "that many cards"])
+def test_both_players_draw_so_many(many: str) -> None:
+    drawn = ir.Draw(ir.EachPlayer(), ir.ResultCount())
+    for text in (
+        f"Both players discard their hands and draw {many}.",
+        f"Each player discards their hand, then draws {many}.",
+        f"Each player puts all the cards from their hand at the bottom of their deck in any order, then draws {many}.",
+    ):
+        made = last(f"When Hild enters the field, {text[0].lower()}{text[1:]}", "Forward")
+        assert same(made.then if isinstance(made, ir.Then) else made.effects[-1], drawn)  # type: ignore[attr-defined]
+    made = last(f"When Hild enters the field, both players discard their hands. Both players draw {many}.", "Forward")
+    assert same(made, drawn)
+
+
+def test_who_gains_a_crystal_behind_both_players() -> None:
+    with pytest.raises(TextError, match="both players"):
+        last("When Hild enters the field, both players discard 1 card and gain 《C》.", "Forward")
+    (_, gain) = last("When Hild enters the field, both players discard 1 card and you gain 《C》.", "Forward").effects  # type: ignore[attr-defined]
+    assert same(gain, ir.GainCrystals(YOU, ir.Num(1)))
+
+
+@pytest.mark.parametrize(
+    ("rest", "to"),
+    [
+        (" and puts the rest into the Break Zone", ir.BreakZone(ir.Owner())),
+        (", then returns the other cards to the bottom of their deck in any order", ir.DeckBottom(YOU)),
+    ],
+)
+def test_each_player_takes_one_of_the_own_cards(rest: str, to: ir.Zone) -> None:
+    text = f"Each player reveals the top 3 cards of their deck, adds 1 card among them to their hand{rest}."
+    each = last(f"When Hild enters the field, {text[0].lower()}{text[1:]}", "Forward")
+    assert isinstance(each, ir.ForEachPlayer) and isinstance(each.effect, ir.Both)
+    shown, taken, left = each.effect.effects
+    assert same(shown, ir.RevealTop(YOU, YOU, ir.Num(3), bind="t1"))
+    assert isinstance(taken, ir.TakeAmong) and same(taken.among, T1) and same(taken.into, ir.Hand(YOU))
+    assert same(left, ir.PutRest(T1, to))

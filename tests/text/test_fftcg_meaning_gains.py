@@ -214,9 +214,11 @@ def test_more_elements(elements: str) -> None:
     assert same(effect, ir.GainElements(ME, ("Wind", "Water"), ALWAYS))
 
 
-@pytest.mark.parametrize("elements", ["Elements", "the Elements"])
+@pytest.mark.parametrize(
+    "elements", ["Elements of all the", "the Elements of all the", "all the Elements of the", "the Elements of the"]
+)
 def test_the_elements_of_others(elements: str) -> None:
-    (effect,) = one(f"Hild gains {elements} of all the Forwards opponent controls.").effects  # type: ignore[attr-defined]
+    (effect,) = one(f"Hild gains {elements} Forwards opponent controls.").effects  # type: ignore[attr-defined]
     others = ir.Group(FORWARD, qualifiers=(THEIRS,))
     assert same(effect, ir.GainElementsOf(ME, others, (), ALWAYS))
 

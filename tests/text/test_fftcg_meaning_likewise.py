@@ -9,6 +9,7 @@ from fftcg_meaning import (
     ME,
     MINE,
     OPPONENT,
+    T1,
     YOU,
     asked_as_it_attacks,
     field,
@@ -117,3 +118,14 @@ def test_what_two_discarded_cards_have_in_common(both: str) -> None:
     for words, node in (("of the same Element", ir.AllShare), ("of different Elements", ir.AllApart)):
         effect = last(f"Discard 2 cards. If {both} {words}, draw 3 cards.")
         assert isinstance(effect, ir.If) and same(effect.condition, node(ir.Ref(("t1",)), "element"))
+
+
+def test_it_must_attack_in_the_next_turn() -> None:
+    behind, front = (
+        last(f"Choose 1 Forward. {text}")
+        for text in (
+            "It must attack during your opponent's next turn if possible.",
+            "If possible, it must attack during your opponent's next turn.",
+        )
+    )
+    assert same(behind, front) and same(front, ir.Restrict(T1, ir.MustAttack(), ir.DuringNextTurn(ir.Opponent())))

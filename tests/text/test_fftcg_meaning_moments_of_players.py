@@ -309,3 +309,15 @@ def test_which_casting_of_the_turn(name: str) -> None:
 def test_the_opponent_plays_a_card() -> None:
     entered = ir.CardEvent(ir.OneSubject(ir.Group(ir.TypeIs(("Forward",)))), (ir.EntersField(OPPONENT),))
     assert same(event_of("When your opponent plays a Forward, draw 1 card."), entered)
+
+
+def test_what_is_discarded_by_its_cost_and_due_to_an_ability() -> None:
+    dear = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.CostIs(ir.Num(4), ">="),))
+    for text, event in (
+        ("a Forward of cost 4 or more", ir.PlayerDiscards(YOU, each=True, group=dear)),
+        ("a card due to an ability", ir.PlayerDiscards(YOU, each=True, due_to=ir.AnyPlayer(), by="ability")),
+        ("a card of cost 4 or more from your hand due to your ability",
+         ir.PlayerDiscards(YOU, each=True, due_to=YOU, by="ability", group=ir.Group(ir.IsCard(), qualifiers=dear.qualifiers))),
+    ):  # fmt: skip
+        made = one(f"When you discard {text}, draw 1 card.")
+        assert isinstance(made, ir.AutoAbility) and same(made.event, event)

@@ -388,6 +388,13 @@ def test_what_using_costs() -> None:
         assert same(one(words).effects, (effect,)), words  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("keyword", ["Warp", "Priming", "Limit Break"])
+def test_what_a_keyword_costs_this_turn(keyword: str) -> None:
+    for words in (f"your {keyword} cost", f"the {keyword} cost of your cards", f"the cost required for {keyword}"):
+        cheaper = ir.UseCostChange((keyword,), TWO, player=YOU, duration=ir.UntilEndOfTurn())
+        assert same(effects(f"During this turn, {words} is reduced by 2."), (cheaper,))
+
+
 def test_using_costs_an_icon_less_for_each() -> None:
     (change,) = one(
         "The cost required to use Hild's special abilities is reduced by 《1》 for each Backup you control."

@@ -53,7 +53,7 @@ def _either_and_both(own: Definition) -> bool:
 
 def _marks_others(node: ir.Node) -> bool:
     """Whether it speaks of counters that lie on other cards."""
-    if isinstance(node, ir.RemoveCounters):
+    if isinstance(node, ir.RemoveCounters | ir.MoveCounters):
         return isinstance(node.what, ir.Ref)
     return isinstance(node, _UNNAMED | ir.CounterRemoved) or getattr(node, "counter", None) == ""
 

@@ -66,6 +66,22 @@ class GainAbilitiesOf(Effect, frozen=True):
     duration: Duration
 
 
+class LimitCards(Amount, frozen=True):
+    """How many cards of the player's Limit Break deck lie face up, which are used up (X-LB-7); else ``up``, how many face down."""
+
+    player: Player
+    up: bool = True
+
+
+class MoveCounters(Effect, frozen=True):
+    """Remove ``count`` counters of this name from ``what`` (None: all of them), and place as many on ``on``."""
+
+    counter: str
+    count: Amount | None
+    what: Objects
+    on: Objects
+
+
 class UseSame(Effect, frozen=True):
     """``by`` uses the ability of this kind ("action", "special") whose use triggered the ability, as its own and without paying
     the cost; choices are made anew."""

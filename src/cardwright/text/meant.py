@@ -146,7 +146,7 @@ def _single(form: str, scope: Scope) -> Names | None:
     if form not in SINGLE:
         return None
     act = DONE[form.partition("_")[0]]
-    acted = {act, f"paid_{act}"}  # by an instruction, or as the cost
+    acted = {act, f"paid_{act}"} | ({"milled"} if act == "put" else set())  # by an instruction, or as the cost
     did = [each for each in scope.superseded + scope.known if {each.kind, scope.acts.get(each.name)} & acted]
     if len(did) == 1 and not did[0].many:
         return (did[0].name,)

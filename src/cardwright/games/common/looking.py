@@ -60,6 +60,7 @@ _READS: Final[dict[type, int]] = {
     ir.CardsCastThisTurn: HISTORY,
     ir.EnteredThisTurn: HISTORY,
     ir.CrystalCount: MISC,
+    ir.LimitCards: STATUS | ELSEWHERE,
     ir.CrystalsAre: MISC,
     ir.PaidOnlyElement: STATUS,
     ir.InAParty: COMBAT,

@@ -29,6 +29,12 @@ ACTIVATED = 30
 DULLED = 50
 BROKEN = 10
 PUT = 20
+# cards that an instruction put there from a deck
+MILLED_CARDS = tuple(
+    f"{the}cards put into the Break Zone{by}"
+    for the in ("the ", "")
+    for by in ("", " by this effect", " this way", " due to this ability")
+)
 BY_ABILITY = 100  # added to them: "due to this ability" for "by this effect"
 # wordings of Compare: "you discard a Forward", "your opponent discarded a Forward this way" ...
 YOU_DISCARD = (7, *range(70, 76), 400, 401, 970, 973)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cardwright.text import ir
+from cardwright.text.fftcg.common import RELATIONS
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
@@ -92,7 +93,28 @@ def add(g: Grammar) -> None:
         ("extra_discarded", "discarded"),
         ("extra_put_card", "put into the Break Zone"),
     ):
-        counted = f"{{group:affected_one}} {done} by the extra cost"
-        # one card: likewise
-        g.phrase("each", counted, ir.CountRef, cards=ir.Pronoun(form), w=6100)
+        for w, tail in enumerate(
+            ("by the extra cost", "as an extra cost", "as the extra cost", "for the extra cost"), 6100
+        ):
+            paid = {"cards": ir.Pronoun(form), "w": w}
+            # one card, 3 phrases: likewise, in all the words for it
+            g.phrase("each", f"{{group:affected_one}} {done} {tail}", ir.CountRef, **paid)
+            g.phrase("counted", f"the number of {{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
+            g.phrase("count_group", f"{{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
     g.phrase(s, "if you cast {_:self}, you may pay an extra {cost:icon_cost}", ir.ExtraCost, w=1, **what)
+    _limit_cards(g)
+
+
+def _limit_cards(g: Grammar) -> None:
+    """ "For each face-up card in your LB deck": the cards there that are used up."""
+    for w, deck in enumerate(("LB deck", "Limit Break deck")):
+        for up, side in ((True, "face-up"), (False, "face-down")):
+            cards = ir.LimitCards(ir.You(), up, w=w)
+            # one card, 6 phrases: which of them, and where they are counted
+            g.value("each", f"{side} card in your {deck}", cards)
+            g.value("counted", f"the number of {side} cards in your {deck}", cards)
+            g.value("count_group", f"{side} cards in your {deck}", cards)
+            for v, have in enumerate(("you have", "there are"), 6100):
+                for relation, compare in RELATIONS:
+                    text = f"{have} {{right:number}} {relation} {side} cards in your {deck}"
+                    g.phrase("condition", text, ir.Compare, left=cards, compare=compare, w=v)

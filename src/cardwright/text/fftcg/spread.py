@@ -8,7 +8,7 @@ from cardwright.text.fftcg import cancelled, outdone, rows, together
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.amounts.defined import X_COUNTED
 from cardwright.text.fftcg.beside import ALSO, ROW_DIFFERS, besides, differing_row, said_behind
-from cardwright.text.fftcg.common import ACTIVATED, PUT
+from cardwright.text.fftcg.common import PUT
 from cardwright.text.fftcg.results import AS_DRAWN, ONE_BY_ONE, SOONER, doing_of
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
@@ -340,7 +340,7 @@ def unfold(node: ir.Node) -> ir.Node:
         turned = doing_of(node.w - SOONER) != PUT
         return ir.ResultCount(turned, w=node.w - SOONER)
     if isinstance(node, ir.CountRef) and node.w >= ONE_BY_ONE:
-        return ir.ResultCount(turned=node.w - ONE_BY_ONE >= ACTIVATED, w=node.w - ONE_BY_ONE)
+        return ir.ResultCount(turned=doing_of(node.w - ONE_BY_ONE) != PUT, w=node.w - ONE_BY_ONE)
     moves = isinstance(node, ir.RemoveFromGame | ir.PutInto) or (isinstance(node, ir.ToHand) and node.verb == "add")
     if moves and isinstance(node.what, ir.Pronoun) and node.what.form == "other_of":  # type: ignore[attr-defined]
         return _said_as_rest(node)

@@ -101,6 +101,19 @@ def remove_counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> Flow[int]:
     return gone
 
 
+@executes(ir.MoveCounters)
+def move_counters(g: Game, ctx: Ctx, node: ir.MoveCounters) -> Flow[int]:
+    """As many as there are of those are removed from the one and placed on the other; with nowhere to go they stay (F98)."""
+    yield from ()
+    onto = cards(g, ctx, node.on)[:1]
+    count = None if node.count is None else amount(g, ctx, node.count)
+    moved = 0
+    for ref in cards(g, ctx, node.what) if onto else []:
+        gone = actions.remove_counters(g, ref, node.counter, count, cause(ctx))
+        moved += actions.place_counters(g, onto[0], node.counter, gone, cause(ctx)) and gone
+    return moved
+
+
 @executes(ir.RemoveEveryCounter)
 def remove_every_counter(g: Game, ctx: Ctx, node: ir.RemoveEveryCounter) -> Flow[int]:
     """Counters of all names, each name for itself (6.7.2)."""

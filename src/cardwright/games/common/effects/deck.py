@@ -19,12 +19,15 @@ from cardwright.games.common.effects.places import (
 )
 from cardwright.games.common.effects.registry import (
     acting,
+    acting_of,
     asked,
     bind,
     cause,
     executes,
+    note_shares,
     refs_of,
     refuses,
+    set_shares,
 )
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.zones import DAMAGE_ZONE, DECK, HAND
@@ -37,11 +40,12 @@ from cardwright.text import ir
 @executes(ir.Draw)
 def draw(g: Game, ctx: Ctx, node: ir.Draw) -> Flow[int]:
     """One at a time (sve 5.9.2), of several players each by the own cards (sve 1.3.4.1); a draw from an empty deck loses the game at the next check (3.1.2, 12.4.2)."""
-    done = 0
+    drawn = [0, 0]
     for player in asked(g, ctx, node.player):
-        count = amount(g, acting(ctx, player), node.count)
-        done += yield from actions.draw_cards(g, player, max(0, count), cause(ctx))
-    return done
+        count = amount(g, acting_of(ctx, node.player, player), node.count)
+        drawn[player] += yield from actions.draw_cards(g, player, max(0, count), cause(ctx))
+    set_shares(ctx, drawn)
+    return sum(drawn)
 
 
 @executes(ir.Shuffle)
@@ -61,6 +65,7 @@ def shuffle_into(g: Game, ctx: Ctx, node: ir.ShuffleInto) -> Flow[int]:
     moved = yield from actions.put_on_deck(g, cards, cause(ctx), None)
     for owner in sorted({g.state.objects[r[0]].owner for r in cards}, key=lambda p: p != g.state.turn_player):
         actions.shuffle_deck(g, owner)
+    note_shares(g, ctx, refs_of(moved))
     return len(moved)
 
 

@@ -30,12 +30,14 @@ from cardwright.games.common.effects.places import (
 from cardwright.games.common.effects.registry import (
     acted,
     acting,
+    acting_of,
     asked,
     bind,
     bind_moved,
     cause,
     executes,
     moved,
+    note_shares,
     refs_of,
     refuses,
 )
@@ -94,10 +96,11 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
         if at_once(g, node.to):
             own = ctx.bind(**{MOVER: tuple(players)})
             return len((yield from move(g, own, together, node.to, ctx.controller)))
-    done = 0
+    put: list[Event] = []
     for (player, own), refs in zip(actors, theirs, strict=True):
-        done += len((yield from move(g, own, refs, node.to, player)))
-    return done
+        put += yield from move(g, own, refs, node.to, player)
+    note_shares(g, ctx, refs_of(put))
+    return len(put)
 
 
 @refuses(ir.PutInto)
@@ -155,6 +158,7 @@ def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
         picked = yield from select_own(g, ctx, node.player, player, node.target)
         own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
         put += yield from move(g, own, picked, node.to, player)
+    note_shares(g, ctx, refs_of(put))
     return bind_moved(ctx, node.target.bind, put)
 
 
@@ -189,13 +193,14 @@ def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         picked = yield from select_discards(g, ctx, node, player)
         gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
+    note_shares(g, ctx, gone)
     bind(ctx, node.bind, gone)
     return len(gone)
 
 
 def select_discards(g: Game, ctx: Ctx, node: ir.Discard, player: int) -> Flow[list[Ref]]:
     """The cards of the hand that the player will discard, as many as he can (11.11.5.1)."""
-    count = max(0, amount(g, acting(ctx, player), node.count))
+    count = max(0, amount(g, acting_of(ctx, node.player, player), node.count))
     hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
     fits = [r for r in hand if matches(g, ctx, node.group, r)]
     secret = not any_card(node.group)
@@ -216,6 +221,7 @@ def discard_at_random(g: Game, ctx: Ctx, node: ir.DiscardAtRandom) -> Flow[int]:
         hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
         fits = mix(g, [r for r in hand if matches(g, ctx, node.group, r)])
         gone += refs_of((yield from actions.discard_cards(g, fits[:count], cause(ctx))))
+    note_shares(g, ctx, gone)
     bind(ctx, node.bind, gone)
     return len(gone)
 
@@ -228,6 +234,7 @@ def remove_at_random(g: Game, ctx: Ctx, node: ir.RemoveAtRandom) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         hand = mix(g, [g.state.objects[i].ref for i in g.zone(player, HAND)])
         gone += refs_of((yield from remove_cards(g, hand[:count], cause(ctx))))
+    note_shares(g, ctx, gone)
     bind(ctx, node.bind, gone)
     return len(gone)
 
@@ -241,6 +248,7 @@ def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
         hands = [[ref for held in hands for ref in held]]
     for held in hands:
         gone += refs_of((yield from actions.discard_cards(g, held, cause(ctx))))
+    note_shares(g, ctx, gone)
     bind(ctx, node.bind, gone)
     return len(gone)
 

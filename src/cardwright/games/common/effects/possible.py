@@ -172,7 +172,7 @@ def _some_counters(g: Game, ctx: Ctx, node: ir.RemoveSomeCounters) -> bool:
     return any(counted(g.state.objects[r[0]].counters, "") >= wanted for r in refs)
 
 
-def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters) -> bool:
+def _counters(g: Game, ctx: Ctx, node: ir.RemoveCounters | ir.MoveCounters) -> bool:
     wanted = 1 if node.count is None else amount(g, ctx, node.count)
     refs = [r for r in objects(g, ctx, node.what) if r[0] >= 0]
     held = [g.state.objects[r[0]].counters for r in refs]
@@ -214,6 +214,7 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
     ir.PlayFrom: _from_zone,
     ir.CastFrom: _from_zone,
     ir.RemoveCounters: _counters,
+    ir.MoveCounters: _counters,
     ir.RemoveSomeCounters: _some_counters,
     ir.RemoveAnyCounters: _any_counters,
     ir.Pay: _pay,

@@ -7,7 +7,7 @@ sentence right before came out (1, 0, or -1 for a sentence without one).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 DONE: Final = "done"
+SHARE: Final = "done:"  # and a player: how many of those cards were that player's
 HELD: Final = "held"  # how the condition of the sentence before came out: 1 or 0, -1 where it had none
 OFFERED: Final = 2  # it held, and what it allows was offered
 DENIED: Final = "denied"  # whether the sentence before, "if you don't, ...", was carried out
@@ -126,6 +127,28 @@ def asking(g: Game, ctx: Ctx, player: int, clause: str) -> str:
 def acting(ctx: Ctx, player: int) -> Ctx:
     """The context for one of several players who act one after the other: "their" cards are this player's."""
     return ctx.bind(**{ACTOR: (player,), EACH: (player,)})
+
+
+def acting_of(ctx: Ctx, who: ir.Player, player: int) -> Ctx:
+    """Likewise, where it may be said of each player: "the same number" is then what this one did ("each player discards their hand.
+    Each player draws the same number of cards"; reading F97)."""
+    own = acting(ctx, player)
+    shares = [ctx.numbers.get(f"{SHARE}{each}", -1) for each in (0, 1)]
+    if isinstance(who, ir.EachPlayer) and sum(shares) == ctx.numbers.get(DONE):
+        set_number(own, DONE, shares[player])
+    return own
+
+
+def note_shares(g: Game, ctx: Ctx, refs: Iterable[Ref]) -> None:
+    """Note to how many cards of either player the instruction was done."""
+    owners = [g.state.objects[ref[0]].owner for ref in refs if ref[0] >= 0]
+    set_shares(ctx, [owners.count(player) for player in (0, 1)])
+
+
+def set_shares(ctx: Ctx, shares: Sequence[int]) -> None:
+    """Note how much either player did, or was done to."""
+    for player, share in enumerate(shares):
+        set_number(ctx, f"{SHARE}{player}", share)
 
 
 def bind(ctx: Ctx, name: str, values: tuple[Value, ...]) -> None:

@@ -7,9 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cardwright.games.common.amounts import AMOUNTS
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.costitems import ITEMS, Slot
 from cardwright.games.common.events import MOVE_CLAUSES
+from cardwright.games.common.refs import players
 from cardwright.games.common.zones import FIELD, STACK_ZONE
 from cardwright.games.fftcg.newer import keyword_costs
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -42,6 +44,13 @@ def waits(g: Game, ref: Ref) -> bool:
 def face_down(g: Game, player: int) -> list[int]:
     """The player's cards that are not used up (X-LB-7)."""
     return [c for c in g.zone(player, LIMIT_DECK) if g.state.objects[c].face_down]
+
+
+@AMOUNTS.handles(ir.LimitCards)
+def _lying(g: Game, ctx: Ctx, node: ir.LimitCards) -> int:
+    """X-LB-7: face up they are used up."""
+    mine = [c for p in players(g, ctx, node.player) for c in g.zone(p, LIMIT_DECK)]
+    return sum(g.state.objects[c].face_down is not node.up for c in mine)
 
 
 def castable(g: Game, player: int) -> list[int]:

@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import OWNER
+from cardwright.text.fftcg.common import MILLED_CARDS, OWNER
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -403,4 +403,8 @@ def _of_milled(g: Filled) -> None:
     for w, by in enumerate(("by this effect", "this way", "due to this ability"), 90):
         for verb, place, into, dull in ways:
             text = f"{verb} {{target:target}} put into the Break Zone {by} {place}"
+            g.phrase("action", text, ir.TakeAmong, into=into, dull=dull, w=w, **fixed)
+    for w, words in enumerate(MILLED_CARDS, 900):
+        for verb, place, into, dull in ways:
+            text = f"{verb} {{target:target}} among {words} {place}"
             g.phrase("action", text, ir.TakeAmong, into=into, dull=dull, w=w, **fixed)

@@ -1,4 +1,6 @@
-"""Counters of whatever kind, as many again, and Crystals that are lost."""
+"""Counters of whatever kind, moved to another card, as many again, and Crystals that are lost."""
+
+from itertools import product
 
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
@@ -9,6 +11,7 @@ FIRST = 6000
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _whatever_kind(g)
+    _moved(g)
     _doubled(g)
     _crystals(g)
 
@@ -42,6 +45,16 @@ def _whatever_kind(g: Filled) -> None:
             g.phrase("condition", f"{words} placed on {{card:{card}}}", ir.CountersAre, w=w, **one)
         g.phrase("condition", f"no Counters are placed on {{card:{card}}}", ir.CountersAre, counter="", count=ir.Num(0), compare="<=",
                  w=FIRST)  # fmt: skip
+
+
+def _moved(g: Filled) -> None:
+    """ "Move 1 Tool Counter from Hild to it", "move all the Tool Counters placed on it to Hild"."""
+    counters = "{counter:counter} <Counter/Counters:count>"
+    onto = "to {on:one_obj}"
+    g.phrase("action", f"move {{count:number}} {counters} from {{what:one_obj}} {onto}", ir.MoveCounters)
+    for w, (every, place) in enumerate(product(("all the", "all"), ("from", "placed on", "on"))):
+        text = f"move {every} {{counter:counter}} Counters {place} {{what:one_obj}} {onto}"
+        g.phrase("action", text, ir.MoveCounters, count=None, w=w)
 
 
 def _doubled(g: Filled) -> None:

@@ -155,6 +155,8 @@ def _discarding_more(g: Filled) -> None:
     for w, who in enumerate(("both players", "all players"), 400):
         each = {"player": ir.EachPlayer()}
         g.phrase("action", f"{who} draw {{count:number}} <card/cards:count>", ir.Draw, w=w, **each)
+        for v, many in enumerate(("the same number of cards", "that many cards"), 1):
+            g.phrase("action", f"{who} draw {many}", ir.Draw, count=ir.ResultCount(), w=w + 10 * v, **each)
         g.phrase("action", f"{who} discard {{count:number}} {{group:group/count}}", ir.Discard, w=w, **each)
         text = f"{who} discard {{count:number}} {{group:group/count}} from their hands"
         g.phrase("action", text, ir.Discard, w=w + 2, **each)

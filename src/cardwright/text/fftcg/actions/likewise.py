@@ -263,8 +263,9 @@ def _states(g: Filled) -> None:
     for w, what in enumerate(("one_obj", "many_subject"), FIRST):
         who = f"{{what:{what}}}"
         g.phrase("action", f"if it is possible, {who} {{rule:must_block_w}} {{duration:this_turn}}", ir.Restrict, w=w)
-        text = f"{who} must attack {{duration:other_time}} if possible"
-        g.phrase("action", text, ir.Restrict, rule=ir.MustAttack(w=FIRST), w=w)
+        for v, text in enumerate((f"{who} must attack {{duration:other_time}} if possible",
+                                  f"if possible, {who} must attack {{duration:other_time}}")):  # fmt: skip
+            g.phrase("action", text, ir.Restrict, rule=ir.MustAttack(w=FIRST), w=w + 10 * v)
     front = "until the end of the turn, "
     g.phrase("action", front + "{what:subj} {rule:attack_times}", ir.Restrict, duration=FRONT, w=FIRST)
     stands = "cannot be reduced"

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _players_more(g)
+    _among_each(g)
 
 
 def _players(g: Grammar) -> None:
@@ -72,3 +73,37 @@ def _players_more(g: Filled) -> None:
         text = f"play {{what:one_obj}} onto the field{words}"
         g.phrase("opponent_part", text, ir.PlayOnto, player=OWNER, dull=dull, w=400)
     g.phrase("opponent_step", "search for {targets:targets}", ir.Search, w=400, **theirs)
+
+
+def _among_each(g: Filled) -> None:
+    """ "Each player reveals the top 3 cards of their deck, adds 1 card among them to their hand and puts the rest into the Break Zone." """
+    you = ir.You(w=1)
+    a, own, seen = "each_among", {"player": you}, {"among": ir.Pronoun("revealed")}
+    for w, (verb, look) in enumerate((("reveals", False), ("looks at", True))):
+        g.phrase(
+            a,
+            f"{verb} the top {{count:many_number}} cards of their deck",
+            ir.RevealTop,
+            deck=you,
+            look=look,
+            w=w,
+            **own,
+        )
+    for words, into in (
+        ("adds {target:target} among them to their hand", ir.Hand(you)),
+        ("plays {target:target} among them onto the field", ir.Field(you)),
+        ("puts {target:target} among them into the Break Zone", ir.BreakZone(OWNER)),
+    ):
+        g.phrase(a, words, ir.TakeAmong, into=into, **own, **seen)
+        g.phrase(a, words.replace("among them", "of them"), ir.TakeAmong, into=into, w=1, **own, **seen)
+    rests = ("the rest", "the rest of the cards", "the other cards", "the remaining cards")
+    ends = ((verb, place, order) for verb, place in (("puts", "at the bottom of"), ("returns", "to the bottom of"))
+            for order in (" in any order", ""))  # fmt: skip
+    places = (("puts", "into the Break Zone", ir.BreakZone(OWNER)),
+              *((verb, f"{place} their deck{order}", ir.DeckBottom(you)) for verb, place, order in ends))  # fmt: skip
+    for w, rest in enumerate(rests):
+        for v, (verb, place, to) in enumerate(places):
+            g.phrase(a, f"{verb} {rest} {place}", ir.PutRest, to=to, w=w + 10 * v, **seen)
+    for w, last in enumerate((" and ", ", and ", ", then ", " and then ")):
+        g.list("each_shown", a, ", ", last, cls=ir.Both, field="effects", min=3, max=3, w=w)
+    g.phrase("action", "each player {effect:each_shown}", ir.ForEachPlayer, w=10)

@@ -1,7 +1,7 @@
 """What is counted ("for each ...", "the number of ..."), and costs and powers as amounts."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import BY_ABILITY, RESULT_TYPES
+from cardwright.text.fftcg.common import BY_ABILITY, RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -157,8 +157,13 @@ def _done(g: Grammar) -> None:
     ):
         g.phrase("away_cards", words, ir.Pronoun, form=form)
     for category, number in (("affected_one", "one"), ("affected_many", "many")):
-        g.phrase(category, f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}", ir.Group)
-        g.phrase(category, "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+        kinds = (
+            f"{{adjectives?:adjectives}} {{noun:type_noun/{number}}}",
+            "{adjectives?:plain_adjectives} {noun:trait_noun}",
+        )
+        for kind in kinds:
+            g.phrase(category, kind, ir.Group)
+            g.phrase(category, f"{kind} {{qualifiers:cost_only}}", ir.Group)
     for form, verb in DONE:
         cards = {"cards": ir.Pronoun(form)}
         for w, by in enumerate((" due to this ability", " by this effect", " this way", "")):
@@ -434,12 +439,24 @@ def _done_more(g: Filled) -> None:
     for w, words in enumerate(("forming the party", "in that party", "forming that party", "in the party"), 100):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
         g.phrase("count_group", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        g.phrase("counted", f"the number of {{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        g.phrase("counted_party", f"{{group:affected_many}} {words}", ir.CountRef, w=w, **party)
+        form = words.replace("forming", "are forming") if "forming" in words else f"are {words}"
+        g.phrase("counted_forming", f"{{group:affected_many}} {form}", ir.CountRef, w=w + 20, **party)
+        whole = ir.PowerOf(ir.PartyOf(ir.Pronoun("that_party")), w=w)
+        g.value("damage", f"damage equal to the total power of the Forwards {words}", whole)
         # "for each Forward in that party other than Hild"
         for category, form in (("each", "one"), ("count_group", "many")):
             key = f"party_but_{form}_{w}"
             g.phrase(category, f"{{group:{key}}}", ir.CountRef, w=w + 10, **party)
             kind = f"{{adjectives?:adjectives}} {{noun:type_noun/{form}}}"
             g.phrase(key, f"{kind} {words} {{qualifiers:party_but}}", ir.Group)
+    for relation, compare in RELATIONS:
+        text = f"there are {{right:number}} {relation} {{left:counted_party}}"
+        g.phrase("condition", text, ir.Compare, compare=compare, w=5200)
+        g.phrase(
+            "condition", f"{{right:number}} {relation} {{left:counted_forming}}", ir.Compare, compare=compare, w=5200
+        )
     g.sequence("party_but", "party_other_than", max=1)
     g.phrase("party_other_than", "other than {card:source}", ir.OtherThan)
     # each of the cards that were milled just before; "by this effect" is in the tables
@@ -454,8 +471,11 @@ def _done_more(g: Filled) -> None:
         g.phrase("each", f"{{group:milled_kind}} put into the Break Zone {way}", ir.CountRef, cards=milled, w=w)
     g.phrase("milled_kind", "{adjectives:adjectives} {noun:type_noun/one}", ir.Group)
     for w, way in enumerate(("by this effect", "due to this ability"), 5010):
-        summon = ir.Group(ir.TypeIs(("Summon",)))
-        g.phrase("each", f"Summon put into the Break Zone {way}", ir.CountRef, cards=milled, group=summon, w=w)
+        for name, noun in (("Summon", ir.TypeIs(("Summon",))), ("card", ir.IsCard())):
+            kind = ir.Group(noun)
+            g.phrase("each", f"{name} put into the Break Zone {way}", ir.CountRef, cards=milled, group=kind, w=w)
+    for kinds in ("{adjectives?:adjectives} {noun:type_noun/one}", "{adjectives?:plain_adjectives} {noun:trait_noun}"):
+        g.phrase("milled_kind", f"{kinds} {{qualifiers:cost_only}}", ir.Group)
     g.phrase("milled_kind", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     shown = ir.Pronoun("revealed")
     g.phrase("each", "{group:affected_one} among them", ir.CountRef, cards=shown, w=70)

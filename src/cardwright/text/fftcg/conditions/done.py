@@ -32,7 +32,7 @@ def fill(g: Filled) -> None:
             for w, by in by_it:
                 text = f"{who} {verb} {{left:discarded_one}}{by}"
                 g.phrase("condition", text, ir.Compare, w=70 + 10 * v + 3 * u + w, **thrown)
-    for w, by in enumerate(("by this effect", "this way"), 70):
+    for w, by in ((70, "by this effect"), (71, "this way"), (600, "due to this ability")):
         g.phrase("condition", f"{{left:milled_one}} is put into the Break Zone {by}", ir.Compare, w=w, **thrown)
         for v, be in enumerate(("are", "were")):
             text = f"{{right:number}} or more {{left:milled_some}} {be} put into the Break Zone {by}"

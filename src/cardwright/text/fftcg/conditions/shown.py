@@ -3,7 +3,7 @@
 from itertools import product
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ACTIVATED, BROKEN, DULLED, PUT, RELATIONS, RESULT_TYPES
+from cardwright.text.fftcg.common import ACTIVATED, BROKEN, DULLED, MILLED_CARDS, PUT, RELATIONS, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -93,6 +93,11 @@ def _away_more(g: Filled) -> None:
     for w, (kind, verb, article) in enumerate(product(kinds, verbs, ("a", "an")), 7500):
         if kind != "it" or verb not in ("was of", "is of"):
             g.phrase("condition", f"{kind} {verb} {article} {{group:group/one}}", ir.Is, w=w, **whose)
+    # "If there are 2 or more Forwards among the cards put into the Break Zone by this effect"
+    for w, words in enumerate(MILLED_CARDS, 5100):
+        milled = {"cards": ir.Pronoun("all_milled"), "w": w}
+        g.phrase("each", f"{{group:affected_one}} among {words}", ir.CountRef, **milled)
+        g.phrase("kinds_away", f"{{group:affected_many}} among {words}", ir.CountRef, **milled)
     # "If there are 3 or more Forwards among cards removed by this effect"
     g.phrase("kinds_away", "{group:affected_many} among {cards:away_cards}", ir.CountRef, w=5000)
     for relation, compare in RELATIONS:

@@ -244,6 +244,10 @@ def _joined_more(g: Filled) -> None:
         g.phrase(f"lacking_{w}", f"{{card:one_obj}} {verb} {{filter:{state}}}", ir.HasFilter, w=70 + w)
         g.phrase("condition", f"{{condition:lacking_{w}}}", ir.Not, w=70 + w)
     g.phrase("is_not", "{card:one_obj} is not {filter:state}", ir.HasFilter, w=70 + 2)
+    for w, words in enumerate(
+        ("is not forming a party", "isn't forming a party", "is not in a party", "isn't in a party"), 72
+    ):
+        g.phrase("is_not", f"{{card:one_obj}} {words}", ir.InParty, w=w)
     g.phrase("condition", "{condition:is_not}", ir.Not, w=70 + 2)
     g.phrase("condition", "{condition:not_cast}", ir.Not, w=100)
     g.phrase("condition", "{condition:undone}", ir.Not, w=70)

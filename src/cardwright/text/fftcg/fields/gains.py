@@ -122,6 +122,9 @@ def _gains_more(g: Filled) -> None:
     for w, elements in enumerate(("Elements", "the Elements")):
         of = f"{{what:source}} gains {elements} of all the {{group:group/many}}"
         g.phrase("static", of, ir.GainElementsOf, excluding=(), duration=ALWAYS, w=600 + w)
+        for v, every in enumerate((elements, f"all {elements}")):
+            of = f"{{what:source}} gains {every} of the {{group:group/many}}"
+            g.phrase("static", of, ir.GainElementsOf, excluding=(), duration=ALWAYS, w=610 + w + 10 * v)
         named = f"gains {elements} of {{elements:elements_and}}"
         # by itself only: "if Hild is on the field, Hild gains ..." is the one sentence above
         g.phrase("own_elements", f"{{what:source}} {named}", ir.GainElements, duration=ALWAYS, w=600 + w)

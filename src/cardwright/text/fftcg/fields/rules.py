@@ -428,8 +428,11 @@ def _players_more(g: Filled) -> None:
     g.phrase("static", "you can only cast {_:self} during your opponent's turn", ir.Restrict, what=ir.SelfRef(), duration=ALWAYS,
              rule=ir.PlayedOnlyIf(ir.IsTurnOf(ir.Opponent()), w=70))  # fmt: skip
     phase = ir.PhaseIs("attack", ir.EachPlayer())
-    g.phrase("static", "you can only cast {_:self} during the Attack Phase", ir.Restrict, what=ir.SelfRef(), duration=ALWAYS,
-             rule=ir.PlayedOnlyIf(phase, w=70))  # fmt: skip
+    phases = [("the Attack Phase", phase)]
+    phases += [(f"your Main Phase {number}", ir.PhaseIs(f"main_{number}", ir.You())) for number in (1, 2)]
+    for words, when in phases:
+        g.phrase("static", f"you can only cast {{_:self}} during {words}", ir.Restrict, what=ir.SelfRef(), duration=ALWAYS,
+                 rule=ir.PlayedOnlyIf(when, w=70))  # fmt: skip
     g.phrase("unable_all", "{by:group/many} cannot block", ir.CannotBeBlocked, w=400 + 2)
     for words, rule in (
         ("can attack", ir.CannotAttack(w=1)),

@@ -152,10 +152,21 @@ def _discards_more(g: Filled) -> None:
     g.alias("thrown_card", "cast_kind")
     g.phrase("thrown_card", "{adjectives:adjectives} card", ir.Group, noun=ir.IsCard())
     g.phrase("thrown_card", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
+    kinds = (
+        "{adjectives?:adjectives} {noun:cast_type}",
+        "{adjectives?:adjectives} card",
+        "{adjectives?:plain_adjectives} {noun:trait_noun}",
+    )
+    for kind in kinds:
+        noun = {"noun": ir.IsCard()} if kind.endswith("card") else {}
+        g.phrase("thrown_card", f"{kind} {{qualifiers:cost_only}}", ir.Group, **noun)
     causes = (
-        ("", None),
-        (" due to your Summons or abilities", ir.You()),
-        (" due to Summons or abilities", ir.AnyPlayer()),
+        ("", None, ""),
+        (" due to your Summons or abilities", ir.You(), ""),
+        (" due to Summons or abilities", ir.AnyPlayer(), ""),
+        (" due to your opponent's Summons or abilities", ir.Opponent(), ""),
+        (" due to an ability", ir.AnyPlayer(), "ability"),
+        (" due to your ability", ir.You(), "ability"),
     )
     for player, who, s, hands in (
         (ir.You(), "you", "", ("", " from your hand")),
@@ -163,7 +174,7 @@ def _discards_more(g: Filled) -> None:
     ):
         for u, article in enumerate(("a", "an")):
             for v, hand in enumerate(hands):
-                for w, (words, due) in enumerate(causes):
+                for w, (words, due, by) in enumerate(causes):
                     text = f"when {who} discard{s} {article} {{group:thrown_card}}{hand}{words}"
                     g.phrase(
                         "event",
@@ -172,7 +183,8 @@ def _discards_more(g: Filled) -> None:
                         player=player,
                         each=True,
                         due_to=due,
-                        w=100 + 10 * u + 3 * v + w,
+                        by=by,
+                        w=100 + 20 * u + 10 * v + w,
                     )
     for player, who, s in OTHER_PLAYERS:
         for w, cards, each in ((2, "a card", True), (3, "1 or more cards", False)):
@@ -234,6 +246,7 @@ def _other_discards_more(g: Filled) -> None:
             ):
                 for u, (due, by) in enumerate(
                     (
+                        (" due to an ability", ir.AnyPlayer()),
                         (" due to a Summon or an ability", ir.AnyPlayer()),
                         (" due to Summons or abilities", ir.AnyPlayer()),
                         (" due to your Summons or abilities", ir.You()),
@@ -243,8 +256,8 @@ def _other_discards_more(g: Filled) -> None:
                     )
                 ):
                     text = f"{first} {who} discard{s} {cards}{hand}{due}"
-                    at = w + 10 * v + 50 * u
-                    g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, due_to=by, w=at)
+                    at, cause = w + 10 * v + 50 * u, "" if "Summon" in due else "ability"
+                    g.phrase("event", text, ir.PlayerDiscards, player=player, each=each, due_to=by, by=cause, w=at)
             causes = (("", None), (" due to Summons or abilities", ir.AnyPlayer()), (" due to your Summons or abilities", ir.You()),
                       (" due to your opponent's Summons or abilities", ir.Opponent()))  # fmt: skip
             for u, (due, by) in enumerate(causes):

@@ -134,11 +134,11 @@ def _of_users(g: Filled, text: str, **fixed: object) -> None:
 def _keywords(g: Filled, end: str, first: int, fixed: dict[str, object]) -> None:
     for keyword in ("Warp", "Priming", "Limit Break"):
         use = {"uses": (keyword,), "player": ir.You(), **fixed}
-        g.phrase("static", f"your {keyword} cost{end}", ir.UseCostChange, w=first + 80, **use)
-        g.phrase("static", f"the {keyword} cost of your cards{end}", ir.UseCostChange, w=first + 81, **use)
-        g.phrase("static", f"the {keyword} cost of {{what:user}}{end}", ir.UseCostChange, w=first + 82, **use)
+        _of_users(g, f"your {keyword} cost{end}", w=first + 80, **use)
+        _of_users(g, f"the {keyword} cost of your cards{end}", w=first + 81, **use)
+        _of_users(g, f"the {keyword} cost of {{what:user}}{end}", w=first + 82, **use)
         yours = f"the {keyword} cost of your {{what:your_users}}{end}"
-        g.phrase("static", yours, ir.UseCostChange, w=first + 86, **use)
-        for w, verb in enumerate(("pay for", "use")):
-            text = f"the cost required to {verb} {keyword}{end}"
-            g.phrase("static", text, ir.UseCostChange, w=first + 83 + w, **use)
+        _of_users(g, yours, w=first + 86, **use)
+        for w, verb in enumerate(("to pay for", "to use", "for")):
+            text = f"the cost required {verb} {keyword}{end}"
+            _of_users(g, text, w=first + 83 + w, **use)

@@ -33,8 +33,9 @@ def fill(g: Filled) -> None:
             _decks(g, category, said, fixed, w)
             _moved(g, category, said, fixed, w)
     _of_those_who(g)
-    g.phrase("doing_too_0", "draws the same number of cards", ir.Draw, player=ir.Opponent(), count=ir.ResultCount(),
-             w=100)  # fmt: skip
+    for i, (_, _, player) in enumerate(PLAYERS[:2]):
+        for w, many in enumerate(("the same number of cards", "that many cards"), 100):
+            g.phrase(f"doing_too_{i}", f"draws {many}", ir.Draw, player=player, count=ir.ResultCount(), w=w)
 
 
 def _of_those_who(g: Filled) -> None:
@@ -113,14 +114,14 @@ def _shuffled(g: Filled, category: str, said: str, fixed: dict[str, object], w: 
     ways = (
         (verb, hand, end)
         for verb in ("puts", "places")
-        for hand in ("their hand", "all the cards in their hand")
+        for hand in ("their hand", "all the cards in their hand", "all the cards from their hand")
         for end in ends
     )
     for v, (verb, hand, (place, to)) in enumerate(ways):
         for u, order in enumerate(("", " in any order")):
             text = f"{said}{verb} {hand} {place} their deck{order}"
             for each in (category, "action") if said else (category,):
-                g.phrase(each, text, ir.PlayerPuts, what=own, to=to, w=6000 + w + 200 * v + 2000 * u, **fixed)
+                g.phrase(each, text, ir.PlayerPuts, what=own, to=to, w=6000 + w + 200 * v + 3000 * u, **fixed)
 
 
 def _decks(g: Filled, category: str, said: str, fixed: dict[str, object], w: int) -> None:
