@@ -300,3 +300,13 @@ def test_a_card_of_such_a_quality_is_shown(words: str, quality: ir.Filter) -> No
     offer, _ = done_as_it_enters(f"you may reveal 1 {words} from your hand. When you do so, draw 1 card.")
     assert isinstance(offer, ir.May) and isinstance(offer.effect, ir.RevealCards)
     assert same(offer.effect.target.group.qualifiers[0], quality)
+
+
+@pytest.mark.parametrize(("end", "zone"), [("at the bottom", ir.DeckBottom), ("to the bottom", ir.DeckBottom), ("on top", ir.DeckTop),
+                                           ("to the top", ir.DeckTop)])  # fmt: skip
+@pytest.mark.parametrize("place", ["Choose 1 card in your Break Zone. You may put it", "Choose 1 card in your Break Zone. Place it",
+                                   "Draw 1 card. Then, put 1 card from your hand"])  # fmt: skip
+def test_ends_of_a_deck_in_several_words(place: str, end: str, zone: type[ir.Zone]) -> None:
+    done = last(f"{place} {end} of your deck.")
+    done = done.effect if isinstance(done, ir.May | ir.Afterwards) else done
+    assert isinstance(done.to, zone)

@@ -70,8 +70,9 @@ def _results_more(g: Filled) -> None:
             # "When 3 or more Forwards are dulled by this effect, ...": those that were active until then, as where each is counted
             for done, verb in ((ACTIVATED, "activated"), (DULLED, "dulled")):
                 at = 5000 + 200 * v + done + w
-                g.value("cards_done", f"{name}s are {verb} {by}", ir.ResultCount(turned=True, w=at))
-                g.value("cards_done", f"{name}s were {verb} {by}", ir.ResultCount(turned=True, w=at + 1000))
+                for category in ("cards_done", "some_done"):
+                    g.value(category, f"{name}s are {verb} {by}", ir.ResultCount(turned=True, w=at))
+                    g.value(category, f"{name}s were {verb} {by}", ir.ResultCount(turned=True, w=at + 1000))
     g.phrase("condition", "{right:number} or more {left:some_done}", ir.Compare, compare=">=", w=5000)
     g.phrase("condition", "{right:many_number} {left:so_many_broken}", ir.Compare, compare="=", w=5000)
     g.phrase("condition", "{left:one_result}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)

@@ -220,6 +220,9 @@ def _other_instead_more(g: Filled) -> None:
         ("{leave} the field", True, 10),
         ("would be put from the field into the Break Zone", False, 1000),
         ("would leave the field", True, 1010),
+        # of cards that were spoken of on the field: they can be put there from it alone, else they are other cards (7.4)
+        ("{be} put into the Break Zone", False, 2000),
+        ("would be put into the Break Zone", False, 3000),
     )
     for n, (what, be, leaves_word, it) in enumerate(
         (
@@ -228,7 +231,7 @@ def _other_instead_more(g: Filled) -> None:
             ("other_card", "is", "leaves", "it"),
         )
     ):
-        for verb, leaves, more in meets:
+        for verb, leaves, more in meets[:4] if what == "other_card" else meets:
             words = verb.format(be=be, leave=leaves_word)
             for u, (do, where, to) in enumerate(PLACES):
                 for due, (optional, may) in product(DUE, MAY):
