@@ -3,7 +3,7 @@
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import ACTIVATED, BOTH_HURT, BROKEN, BY_ABILITY, DULLED, RELATIONS, RESULT_TYPES
+from cardwright.text.fftcg.common import ACTIVATED, BOTH_HURT, BROKEN, BY_ABILITY, DULLED, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
