@@ -189,7 +189,7 @@ def _adjectives_more(g: Filled) -> None:
     for w, (one, other) in enumerate(
         (
             ("attacking", "blocking"), ("blocking", "attacking"), ("dull", "damaged"), ("dull", "attacking"),
-            ("damaged", "dull"), ("active", "damaged"),
+            ("damaged", "dull"), ("active", "damaged"), ("blocking", "blocked"), ("blocked", "blocking"),
         )
     ):  # fmt: skip
         both = ir.EitherFilter(ir.StatusIs(one), ir.StatusIs(other), w=900 + w)

@@ -377,8 +377,11 @@ def _clauses_more(g: Filled) -> None:
         g.phrase("one_of_two", f"the {form}", ir.Pronoun, form=form)
         if form == "former":
             g.phrase("dealt_to", f"the {form}", ir.Pronoun, form=form)
-    g.phrase("action", "put {effects:split_three}", ir.Both, w=7300)
-    g.list("split_three", "split_part", ", ", " and ", min=3, max=3)
+    for w, (verb, end) in enumerate(
+        (("put", " and "), ("put", ", and "), ("place", " and "), ("place", ", and ")), 7300
+    ):
+        g.phrase("action", f"{verb} {{effects:split_three_{w}}}", ir.Both, w=w)
+        g.list(f"split_three_{w}", "split_part", ", ", end, min=3, max=3)
     # "If ..., deal 7000 damage instead": to what the sentence before deals it to (`replacing`)
     g.phrase("clause", "if {condition:conditions}, {effect:damage_alone} instead", ir.Instead, w=9300)
     g.phrase("damage_alone", "deal {amount:plain_damage}", ir.DealDamage, to=ir.Pronoun("elided"), w=9300)
