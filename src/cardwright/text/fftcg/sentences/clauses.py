@@ -244,13 +244,10 @@ def _sentences(g: Grammar) -> None:
     g.sequence("sentences", "sentence")
     g.phrase("sentence", "{effect:clause}.", ir.Statement)
     g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
-    g.phrase(
-        "sentence",
-        "(If you have received {number:integer} points of damage or more, {_:has_it})",
-        ir.ReminderSentence,
-        kind="damage",
-    )
-    g.value("has_it", "this Character has this ability.", None)
+    for category in ("sentence", "static_sentence"):
+        for w, card in enumerate(("this Character", "this Forward", "{_:self}")):
+            text = f"(If you have received {{number:integer}} points of damage or more, {card} has this ability.)"
+            g.phrase(category, text, ir.ReminderSentence, kind="damage", w=w)
     # an effect without end says so right behind it: see Permanent(w=1) in shape.py
     g.phrase("sentence", "{effect:permanent}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
     g.phrase(
