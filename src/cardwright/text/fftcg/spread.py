@@ -18,7 +18,8 @@ FOLDED = (
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
-UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
+# wordings of ModalHeader that do not say how many actions there are: "select 1 from the following", "select 1 of the following actions"
+UNCOUNTED = (1, 2, 3, 4, 5)
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 GAIN_ROW_AND_RULE = (
     3_000_000  # added to the wordings of GainAndRule: "it gains +1000 power, Haste(,) and cannot be blocked"
