@@ -109,7 +109,6 @@ def _types(g: Grammar) -> None:
         text = f"<Forward/Forwards>, <Backup/Backups>{last} <Monster/Monsters>"
         g.phrase("type_noun", text, ir.TypeIs, types=("Forward", "Backup", "Monster"), w=w)
     g.phrase("type_noun", "<Character/Characters>", ir.IsCharacter)
-    g.phrase("type_noun", "Character <Card/Cards>", ir.IsCharacter, w=1)
     g.phrase("type_noun", "<card/cards>", ir.IsCard)
     # one card: each type as one of two that are joined, and as one that is left out
     for name in TYPES:
