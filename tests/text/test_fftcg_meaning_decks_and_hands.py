@@ -310,3 +310,17 @@ def test_ends_of_a_deck_in_several_words(place: str, end: str, zone: type[ir.Zon
     done = last(f"{place} {end} of your deck.")
     done = done.effect if isinstance(done, ir.May | ir.Afterwards) else done
     assert isinstance(done.to, zone)
+
+
+@pytest.mark.parametrize(
+    ("who", "player"),
+    [("discard", YOU), ("your opponent discards", OPPONENT), ("each player discards", ir.EachPlayer())],
+)
+def test_cards_of_several_kinds_are_discarded(who: str, player: ir.Player) -> None:
+    (_, thrown) = done_as_it_enters(
+        f"draw 1 card. {who[0].upper()}{who[1:]} 1 Fire card and 1 Job Knight.".replace("Job Knight", "{Job Knight}")
+    )
+    hand = (ir.InZone(ir.Hand(player)),)
+    fire = ir.Target(ir.Num(1), ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),), hand), bind="t1")
+    knight = ir.Target(ir.Num(1), ir.Group(ir.JobIs("Knight"), (), hand), bind="t2")
+    assert same(thrown, ir.SelectParts(player, (fire, knight), "discard"))

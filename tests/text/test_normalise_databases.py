@@ -264,3 +264,9 @@ def test_a_card_of_a_type(kind: str) -> None:
 )
 def test_what_is_said_so_today_is_left_alone(text: str) -> None:
     assert not normalise(text, FFTCG, LEXICON).changes
+
+
+def test_more_damage_in_either_order() -> None:
+    assert tidied("When Hild receives 5000 or more damage, draw 1 card.") == [
+        "When Hild receives 5000 damage or more, draw 1 card."
+    ]
