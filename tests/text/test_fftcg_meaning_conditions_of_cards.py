@@ -467,3 +467,9 @@ def test_one_that_was_removed_this_way(words: str) -> None:
         f"Choose up to 2 cards in your opponent's Break Zone. Remove them from the game. If you {words}, draw 1 card."
     ).condition  # type: ignore[attr-defined]
     assert same(asked, ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">="))
+
+
+@pytest.mark.parametrize("words", ["its cost is", "its cost is either", "it is of cost"])
+def test_one_of_several_costs(words: str) -> None:
+    asked = last(f"Choose 1 Forward. If {words} 1, 3 or 5, break it.").condition  # type: ignore[attr-defined]
+    assert same(asked, ir.HasFilter(T1, ir.CostOneOf((ir.Num(1), ir.Num(3), ir.Num(5)))))

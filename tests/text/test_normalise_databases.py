@@ -270,3 +270,8 @@ def test_more_damage_in_either_order() -> None:
     assert tidied("When Hild receives 5000 or more damage, draw 1 card.") == [
         "When Hild receives 5000 damage or more, draw 1 card."
     ]
+
+
+def test_those_that_were_not_selected() -> None:
+    (found,) = tidied("Put all the Forwards that weren't selected into the Break Zone.")
+    assert "that were not selected" in found

@@ -94,6 +94,7 @@ _FFTCG_SIGNS = (
         r"At the beginning of \1 turn",
     ),
     ("old_word", r"\b(receives?|is dealt) (\d+) or more damage\b", r"\1 \2 damage or more"),
+    ("old_word", r"\bthat weren't (?=selected|chosen)", "that were not "),
     ("old_word", r"\bthe turn (?:s?he) (enter(?:s|ed) the field)\b", r"the turn it \1"),
     ("old_word", r"\ball (Forwards forming a party with)\b", r"all the \1"),
     ("old_word", r"\b(forming a party with) (?:him|her)\b", r"\1 it"),

@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _shown_more(g)
+    _costs_more(g)
     _away_more(g)
     _results_more(g)
 
@@ -52,6 +53,14 @@ def _shown(g: Grammar) -> None:
     g.phrase("either_cost", "{costs:cost_list}", ir.CostOneOf, w=40)
     removed = {"left": ir.CountRef(ir.Pronoun("you_removed"))}
     g.phrase(s, "you removed {right:number} or more cards", ir.Compare, compare=">=", w=44, **removed)
+
+
+def _costs_more(g: Filled) -> None:
+    """ "If its cost is 1, 3 or 5, ..." """
+    for w, words in enumerate(
+        ("{card:possessive} cost is", "{card:possessive} cost is either", "{card:one_pronoun} is of cost"), 41
+    ):
+        g.phrase("condition", f"{words} {{filter:either_cost}}", ir.HasFilter, w=w)
 
 
 def _results_more(g: Filled) -> None:
