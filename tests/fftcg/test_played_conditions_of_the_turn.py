@@ -245,3 +245,17 @@ def test_whose_attack_phase_it_is(whose: str, zone: int) -> None:
     while table.match.state.phase != "attack" or table.asked.kind != "act":
         table.answer(("pass",))
     assert drive(table.cast(summon)).zone(card) == zone
+
+
+@pytest.mark.parametrize(
+    ("elements", "drawn"), [((("Wind",), ("Water",)), 1), ((("Wind",), ("Wind",)), 0), ((("Wind", "Water"),), 1)]
+)
+def test_one_card_of_each_was_cast(elements: tuple[tuple[str, ...], ...], drawn: int) -> None:
+    board = Board()
+    cards = [board.put(0, HAND, f"Card {n}", elements=each, cost=0) for n, each in enumerate(elements)]
+    summon = rite(board, "If you have cast a Wind card and a Water card this turn, draw 1 card.")
+    table = board.start()
+    for card in cards:
+        table = table.play(card)
+    held = table.hand(0)
+    assert table.play(summon).hand(0) == held - 1 + drawn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from helpers import Position
-from played import abilities, aim, drive, hild, hild_text, rite, use
+from played import abilities, aim, drive, hild, hild_text, rite, through, use
 from test_new_face_down import CARDS, seen
 
 from cardwright.errors import Illegal
@@ -274,3 +274,44 @@ def test_each_player_takes_one_of_the_own_cards() -> None:
     assert (table.hand(0), table.hand(1)) == (1, 1)
     lying = [len(table.match.state.zones[player][BREAK_ZONE]) for player in (0, 1)]
     assert lying == [3, 2]  # the Summon lies there, too
+
+
+def test_one_card_of_each_kind_is_discarded() -> None:
+    """11.8.14: who has not both can only say no; a card that is both is not both of them."""
+    text = "When Hild enters the field, you may discard 1 Fire card and 1 Ice card. If you do so, draw 3 cards."
+    for elements, possible in (
+        ((("Fire",), ("Ice",)), True), ((("Fire",), ("Fire",)), False), ((("Fire", "Ice"), ("Water",)), False),
+        ((("Fire", "Ice"), ("Fire",)), True),
+    ):  # fmt: skip
+        board = Board()
+        held = [board.put(0, HAND, f"Held {n}", elements=each) for n, each in enumerate(elements)]
+        card = hild(board, text, HAND, cost=0)
+        table = board.start().cast(card)
+        while table.asked.kind == "act" and table.match.state.stack:
+            table.answer(("pass",))
+        assert (table.asked.kind == "yes_no") == possible, elements
+        if possible:
+            ice_first = elements[0] == ("Fire", "Ice")
+            table.resolve(True, (held[1],) if ice_first else (held[0],), (held[0],) if ice_first else (held[1],))
+            assert (table.hand(0), [table.zone(each) for each in held]) == (3, [BREAK_ZONE, BREAK_ZONE])
+
+
+def test_an_opponent_discards_what_there_is_of_each_kind() -> None:
+    """11.11.5.1"""
+    for kinds, left in ((("Forward", "Backup", "Summon"), 1), (("Forward", "Forward"), 1), (("Summon",), 1)):
+        board = Board()
+        for n, kind in enumerate(kinds):
+            board.put(1, HAND, f"Held {n}", type=kind)
+        summon = rite(board, "Your opponent discards 1 Forward and 1 Backup.")
+        table = through(board.start().cast(summon))
+        assert table.hand(1) == left, kinds
+
+
+def test_each_player_discards_one_of_each_kind() -> None:
+    board = Board()
+    for player in (0, 1):
+        for kind in ("Forward", "Backup", "Summon"):
+            board.put(player, HAND, f"{kind} {player}", type=kind)
+    summon = rite(board, "Each player discards 1 Forward and 1 Backup.")
+    table = through(board.start().cast(summon))
+    assert (table.hand(0), table.hand(1)) == (1, 1)

@@ -431,3 +431,16 @@ def test_damage_to_the_opponent_becomes_something_else() -> None:
         card = hild(board, f"{text}[[br]]《0》: Hild deals your opponent 1 point of damage.")
         table = board.start().answer(("use", card, 1)).resolve(*((True,) if "may" in text else ()))
         assert (len(table.match.state.zones[1][DAMAGE_ZONE]), table.hand(0)) == (points, drawn), text
+
+
+def test_a_chosen_forward_is_removed_wherever_the_field_is_left_out() -> None:
+    """11.12.5, 7.4: it can be put into the Break Zone from the field alone; one that came back is another card."""
+    for verb in ("is put", "would be put"):
+        board = Board()
+        foe = board.put(1, FIELD, "Foe", power=5000)
+        summon = rite(
+            board,
+            f"Choose 1 Forward. Deal it 5000 damage. If it {verb} into the Break Zone this turn, remove it from the game instead.",
+        )
+        table = drive(board.start().cast(summon), foe)
+        assert table.zone(foe) == REMOVED

@@ -127,3 +127,34 @@ cards:
 players: {A: {field: [Hild], deck: [One, Other, Third]}}
 """)
     position.play("[A: {use: Hild}, resolve: 1, A: {choose: [Other]}]").expect("A.hand: [Other], A.deck: [Third, One]")
+
+
+@pytest.mark.parametrize(("shown", "drawn"), [(True, 0), (False, 1)])
+def test_an_opponent_shows_a_card_or_not(shown: bool, drawn: int) -> None:
+    board = Board()
+    held = board.put(1, HAND, "Held", type="Forward")
+    board.put(1, HAND, "Other", type="Summon")
+    summon = rite(board, "Your opponent may reveal 1 Forward from their hand. If they don't, draw 1 card.")
+    table = board.start().cast(summon).resolve(shown, *(((held,),) if shown else ()))
+    assert (table.hand(0), table.zone(held)) == (drawn, HAND)
+
+
+@pytest.mark.parametrize(("kinds", "held"), [(("Forward", "Forward"), 2), (("Forward", "Backup"), 0)])
+def test_what_both_revealed_cards_are(kinds: tuple[str, str], held: int) -> None:
+    board = Board()
+    for n, kind in enumerate(kinds):
+        on_top(board, 0, board.put(0, DECK, f"Card {n}", type=kind))
+    summon = rite(
+        board, "Reveal the top 2 cards of your deck. If both of the revealed cards are Forwards, add them to your hand."
+    )
+    assert board.start().play(summon).hand(0) == held
+
+
+def test_cards_looked_at_go_three_ways() -> None:
+    board = Board()
+    top = board.state.zones[0][DECK][:3]
+    text = "Look at the top 3 cards of your deck. Put 1 card on top of your deck, 1 card at the bottom of your deck and 1 card into the Break Zone."
+    summon = rite(board, text)
+    table = board.start().cast(summon).resolve((top[2],), (top[0],), (top[1],))
+    deck = table.match.state.zones[0][DECK]
+    assert (deck[0], deck[-1], table.zone(top[1])) == (top[2], top[0], BREAK_ZONE)

@@ -268,3 +268,33 @@ def test_the_first_is_dulled_and_the_other_broken() -> None:
     summon = rite(board, text)
     table = board.start().play(summon)
     assert table.obj(mine).dull and table.zone(theirs) == BREAK_ZONE
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "Dull and Freeze all the Forwards opponent controls.",
+        "Dull all the Forwards opponent controls and Freeze them.",
+        "Dull each Forward opponent controls. Draw 1 card for each Forward dulled this way.",
+    ],
+)
+def test_those_that_became_dull_are_counted(done: str) -> None:
+    """15.1.1.2: one that was dull already was not dulled."""
+    board = Board()
+    foes = [board.put(1, FIELD, f"Foe {n}") for n in range(3)]
+    board.state.objects[foes[0]].dull = True
+    summon = rite(board, done if "Draw" in done else f"{done} Draw 1 card for each Forward dulled by this effect.")
+    table = board.start().play(summon)
+    assert all(table.obj(each).dull for each in foes)
+    assert table.hand(0) == 2
+
+
+def test_every_other_one_of_those_that_broke() -> None:
+    for count, drawn in ((1, 0), (2, 1), (3, 1)):
+        board = Board()
+        for n in range(count):
+            board.put(1, FIELD, f"Foe {n}")
+        summon = rite(
+            board, "Break all the Forwards opponent controls. Draw 1 card for every 2 Forwards broken by this effect."
+        )
+        assert board.start().play(summon).hand(0) == drawn

@@ -176,3 +176,32 @@ def test_amounts_of_a_party(words: str) -> None:
     made = meant(f"When Hild forms a party and attacks, if there are 3 or more Forwards {words}, draw 1 card.")
     assert isinstance(made, ir.AutoAbility) and made.condition is not None
     assert same(made.condition, ir.Compare(draw.count, ir.Num(3), ">="))
+
+
+@pytest.mark.parametrize("way", ["by this effect", "this way", "due to this ability"])
+@pytest.mark.parametrize(
+    ("done", "verb", "turned"),
+    [
+        ("Dull all the Forwards opponent controls and Freeze them", "dulled", True),
+        ("Dull and Freeze all the Forwards opponent controls", "dulled", True),
+        ("Choose up to 3 Forwards. Dull them and Freeze them", "dulled", True),
+        ("Activate all the Forwards", "activated", True),
+        ("Break all the Forwards", "broken", False),
+    ],
+)
+def test_each_or_every_other_one_of_those_it_was_done_to(done: str, verb: str, turned: bool, way: str) -> None:
+    done_to = ir.ResultCount(turned=turned)
+    for words, counted in (("each Forward", done_to), ("every 2 Forwards", ir.Times(ir.Num(2), done_to))):
+        thrown = last(f"{done}. Your opponent discards 1 card for {words} {verb} {way}.")
+        assert same(thrown.count, ir.PerEach(ir.Num(1), counted)), words
+    asked = last(f"{done}. If 2 or more Forwards are {verb} {way}, draw 1 card.")
+    assert same(asked.condition, ir.Compare(done_to, ir.Num(2), ">="))
+
+
+def test_cards_that_a_player_dulled_are_counted_by_what_they_were() -> None:
+    dulled = "you may dull any number of active Characters you control. When you do so, choose 1 Forward. Deal it 2000 damage for "
+    for words in ("each Character", "every 2 Characters"):
+        (counted,) = (
+            each for each in nodes(meant(f"{ENTERS}{dulled}{words} dulled this way.")) if isinstance(each, ir.CountRef)
+        )
+        assert same(counted, ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.IsCharacter())))

@@ -90,3 +90,22 @@ def test_of_more_than_one_element_without_a_type() -> None:
     (choose, _) = effects("Choose 1 Multi-Element {Job Knight}. Activate it.")
     assert isinstance(choose, ir.Choose)
     assert same(choose.targets[0].group, ir.Group(ir.JobIs("Knight"), (ir.MultiElement(),)))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "with different Jobs in your Break Zone",
+        "of different Jobs in your Break Zone",
+        ", each with a different Job, in your Break Zone",
+    ],
+)
+def test_cards_with_different_jobs_that_lie_somewhere(words: str) -> None:
+    lying = ir.Group(FORWARD, qualifiers=(ir.InZone(ir.BreakZone(YOU)),))
+    target = effects(f"Choose up to 3 Forwards{words if words[0] == ',' else ' ' + words}. Add them to your hand.")[
+        0
+    ].targets[0]  # type: ignore[attr-defined]
+    assert same(target, ir.Target(ir.Num(3), lying, up_to=True, different="job", bind="t1"))
+    if words[0] != ",":
+        asked = last(f"If you have 5 or more Forwards {words}, draw 1 card.").condition  # type: ignore[attr-defined]
+        assert same(asked, ir.Compare(ir.CountDifferent("job", lying), ir.Num(5), ">="))

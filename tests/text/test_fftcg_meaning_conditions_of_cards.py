@@ -486,3 +486,9 @@ def test_in_which_main_phase_it_is_cast() -> None:
     for number in (1, 2):
         (rule,) = one(f"You can only cast Hild during your Main Phase {number}.").effects  # type: ignore[attr-defined]
         assert same(rule.rule, ir.PlayedOnlyIf(ir.PhaseIs(f"main_{number}", ir.You())))
+
+
+@pytest.mark.parametrize("words", ["its cost is", "its cost is either", "it is of cost"])
+def test_one_of_several_costs(words: str) -> None:
+    asked = last(f"Choose 1 Forward. If {words} 1, 3 or 5, break it.").condition  # type: ignore[attr-defined]
+    assert same(asked, ir.HasFilter(T1, ir.CostOneOf((ir.Num(1), ir.Num(3), ir.Num(5)))))

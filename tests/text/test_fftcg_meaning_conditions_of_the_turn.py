@@ -356,3 +356,10 @@ def test_during_this_turn() -> None:
 def test_cast_from_the_hand(words: str) -> None:
     found = one(f"When Hild enters the field, if {words}, draw 1 card.")
     assert same(found.condition, ir.WasCast(ir.SelfRef(), "hand"))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("joined", "node"), [("and", ir.And), ("or", ir.Or)])
+def test_two_kinds_of_cards_that_were_cast(joined: str, node: type[ir.And | ir.Or]) -> None:
+    cast = [ir.HasCastThisTurn(YOU, ir.Group(ir.IsCard(), (ir.ElementIs((each,)),)), ONE) for each in ("Wind", "Water")]
+    asked = asked_as_it_attacks(f"you have cast a Wind card {joined} a Water card this turn")
+    assert same(asked, node(tuple(cast)))

@@ -338,3 +338,27 @@ def test_each_player_takes_one_of_the_own_cards(rest: str, to: ir.Zone) -> None:
     assert same(shown, ir.RevealTop(YOU, YOU, ir.Num(3), bind="t1"))
     assert isinstance(taken, ir.TakeAmong) and same(taken.among, T1) and same(taken.into, ir.Hand(YOU))
     assert same(left, ir.PutRest(T1, to))
+
+
+@pytest.mark.parametrize(("end", "zone"), [("at the bottom", ir.DeckBottom), ("to the bottom", ir.DeckBottom), ("on top", ir.DeckTop),
+                                           ("to the top", ir.DeckTop)])  # fmt: skip
+@pytest.mark.parametrize("place", ["Choose 1 card in your Break Zone. You may put it", "Choose 1 card in your Break Zone. Place it",
+                                   "Draw 1 card. Then, put 1 card from your hand"])  # fmt: skip
+def test_ends_of_a_deck_in_several_words(place: str, end: str, zone: type[ir.Zone]) -> None:
+    done = last(f"{place} {end} of your deck.")
+    done = done.effect if isinstance(done, ir.May | ir.Afterwards) else done
+    assert isinstance(done.to, zone)
+
+
+@pytest.mark.parametrize(
+    ("who", "player"),
+    [("discard", YOU), ("your opponent discards", OPPONENT), ("each player discards", ir.EachPlayer())],
+)
+def test_cards_of_several_kinds_are_discarded(who: str, player: ir.Player) -> None:
+    (_, thrown) = done_as_it_enters(
+        f"draw 1 card. {who[0].upper()}{who[1:]} 1 Fire card and 1 Job Knight.".replace("Job Knight", "{Job Knight}")
+    )
+    hand = (ir.InZone(ir.Hand(player)),)
+    fire = ir.Target(ir.Num(1), ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),), hand), bind="t1")
+    knight = ir.Target(ir.Num(1), ir.Group(ir.JobIs("Knight"), (), hand), bind="t2")
+    assert same(thrown, ir.SelectParts(player, (fire, knight), "discard"))

@@ -9,8 +9,10 @@ from fftcg_meaning import (
     FORWARD,
     ME,
     MINE,
+    NOW,
     OPPONENT,
     T1,
+    THIS,
     YOU,
     crystals,
     effects,
@@ -198,3 +200,27 @@ def test_in_place_of_what_is_done_to_the_selected_one() -> None:
         assert isinstance(selected, ir.Select) and isinstance(instead, ir.Instead)
         assert instead.replaces == 1 and same(instead.effect.what, T1), plain  # type: ignore[attr-defined]
     assert refused(text.format("Dull it", "draw 1 card"))
+
+
+@pytest.mark.parametrize("verb", ["is put", "would be put"])
+def test_a_chosen_card_goes_to_the_break_zone_from_the_field_alone(verb: str) -> None:
+    for place in ("", " from the field"):
+        text = f"Choose 1 Forward. Deal it 5000 damage. If it {verb}{place} into the Break Zone this turn, remove it from the game instead."
+        assert same(last(text), ir.RemoveInstead(T1, THIS)), place
+    several = last(
+        "Choose 2 Forwards. During this turn, if they would be put into the Break Zone, return them to its owner's hand instead."
+    )
+    assert same(several, ir.RemoveInstead(T1, NOW, to="hand"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Choose 1 Summon in your Break Zone. You can cast it this turn. If it",
+        "Choose 1 Summon in your Break Zone. Add it to your hand. If it",
+        "Draw 1 card. If Hild",
+    ],
+)
+def test_what_is_not_on_the_field_is_not_put_away_from_it(words: str) -> None:
+    for place in ("", " from the field"):
+        assert refused(f"{words} is put{place} into the Break Zone this turn, remove it from the game instead.")

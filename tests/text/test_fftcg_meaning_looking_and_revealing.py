@@ -132,3 +132,43 @@ def test_some_in_any_order_and_the_rest_elsewhere() -> None:
     )
     selected = effects("Look at your opponent's hand. Select 1 Summon from it. Your opponent discards it.")[1]
     assert isinstance(selected, ir.SelectAmong)
+
+
+@pytest.mark.parametrize("end", [" and ", ", and "])
+@pytest.mark.parametrize("verb", ["Put", "Place"])
+def test_each_of_those_looked_at_goes_elsewhere(verb: str, end: str) -> None:
+    text = f"Look at the top 3 cards of your deck. {verb} 1 card on top of your deck, 1 card at the bottom of your deck{end}1 card into the Break Zone."
+    (_, both) = effects(text)
+    assert isinstance(both, ir.Both)
+    assert [type(each.into) for each in both.effects] == [ir.DeckTop, ir.DeckBottom, ir.BreakZone]  # type: ignore[attr-defined]
+    assert all(isinstance(each, ir.TakeAmong) and same(each.among, T1) for each in both.effects)
+    (_, both) = effects(
+        "Look at the top 2 cards of your deck. Put 1 card on top of your deck and 1 card at the bottom of your deck."
+    )
+    assert [type(each.into) for each in both.effects] == [ir.DeckTop, ir.DeckBottom]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["both of the revealed cards", "both the revealed cards", "both revealed cards", "all of the revealed cards"],
+)
+def test_what_all_revealed_cards_are(words: str) -> None:
+    asked = last(f"Reveal the top 2 cards of your deck. If {words} are Forwards, draw 1 card.").condition  # type: ignore[attr-defined]
+    assert same(asked, ir.Is(T1, ir.Group(FORWARD)))
+
+
+def test_how_many_revealed_cards_are_of_a_kind() -> None:
+    for words, number in (
+        ("2 or more of the revealed cards are Forwards", 2),
+        ("one of the revealed cards is a Forward", 1),
+    ):
+        asked = last(f"Reveal the top 3 cards of your deck. If {words}, draw 1 card.").condition  # type: ignore[attr-defined]
+        assert same(asked, ir.Compare(ir.CountRef(T1, ir.Group(FORWARD)), ir.Num(number), ">=")), words
+
+
+def test_an_opponent_may_show_a_card() -> None:
+    offer, otherwise = effects("Your opponent may reveal 1 Forward from their hand. If they don't, draw 1 card.")
+    assert isinstance(offer, ir.May) and offer.player == OPPONENT and isinstance(offer.effect, ir.RevealCards)
+    held = ir.Group(FORWARD, qualifiers=(ir.InZone(ir.Hand(OPPONENT)),))
+    assert same(offer.effect.target, ir.Target(ir.Num(1), held, bind="t1"))
+    assert isinstance(otherwise, ir.IfNotDone)

@@ -126,3 +126,14 @@ def test_so_many_actions_as_were_paid() -> None:
     assert same(modal.header, ir.ModalHeader(YOU, ir.X(), ir.Num(3), up_to=True))
     with pytest.raises(TextError):
         last("Select up to X of the 3 following actions." + OPTIONS)  # nothing says what X is
+
+
+@pytest.mark.parametrize(
+    "words", ["from the following", "of the following", "of the following actions", "from the following actions"]
+)
+def test_how_many_actions_there_are_may_be_left_out(words: str) -> None:
+    for player, verb in ((YOU, "Select"), (ir.Opponent(), "Your opponent selects")):
+        for up_to in (True, False):
+            modal = last(f"{verb} {'up to ' * up_to}1 {words}.{OPTIONS}")
+            assert isinstance(modal, ir.Modal)
+            assert same(modal.header, ir.ModalHeader(player, ir.Num(1), ir.Num(3), up_to=up_to))

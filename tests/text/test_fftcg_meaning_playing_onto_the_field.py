@@ -74,3 +74,11 @@ def test_a_total_of_different_cards(words: str) -> None:
 def test_the_opponent_plays_one(zone: str, tail: str) -> None:
     played = last(f"Your opponent plays 1 Forward from their {zone} onto the field{tail}.")
     assert isinstance(played, ir.PlayFrom) and same(played.player, OPPONENT) and played.dull == bool(tail)
+
+
+@pytest.mark.parametrize("dull", ["", " dull"])
+def test_ones_own_field(dull: str) -> None:
+    for field in ("the", "your"):
+        offer = last(f"You may play 1 Forward of cost 3 or less from your hand onto {field} field{dull}.")
+        assert isinstance(offer, ir.May) and isinstance(offer.effect, ir.PlayFrom)
+        assert (offer.effect.player, offer.effect.dull) == (YOU, bool(dull))

@@ -470,3 +470,11 @@ def test_those_that_were_not_selected_return(hands: str) -> None:
 def test_the_opponent_returns_them(hand: str) -> None:
     back = last(f"Choose up to 2 Forwards opponent controls. Your opponent returns them to {hand}.")
     assert same(back, ir.PlayerPuts(OPPONENT, T1, ir.Hand(ir.Owner())))
+
+
+@pytest.mark.parametrize(
+    ("verb", "node"), [("Dull", ir.Dull), ("Activate", ir.Activate), ("Break", ir.Break), ("Freeze", ir.Freeze)]
+)
+def test_each_of_a_kind_is_all_of_it(verb: str, node: type[ir.Effect]) -> None:
+    every, each = (last(f"{verb} {words} opponent controls.") for words in ("all the Forwards", "each Forward"))
+    assert isinstance(each, node) and same(each, every)

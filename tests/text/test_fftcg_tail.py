@@ -125,3 +125,16 @@ def test_a_reminder_of_another_number_is_refused() -> None:
     with pytest.raises(TextError, match="reminder"):
         compile_text("fftcg", text, name="Hild", card_type="Monster")
     compile_text("fftcg", text.replace("5", "4"), name="Hild", card_type="Monster")
+
+
+@pytest.mark.parametrize("card", ["this Character", "this Forward", "Hild"])
+@pytest.mark.parametrize(
+    "ability", ["Hild gains Brave.", "When Hild attacks, draw 1 card.", "[[s]]Slash[[/]] 《S》: Draw 1 card."]
+)
+def test_every_kind_of_ability_may_say_when_it_is_there(ability: str, card: str) -> None:
+    text = f"Damage 3 -- {ability} (If you have received 3 points of damage or more, {card} has this ability.)"
+    made = compile_text("fftcg", text, name="Hild", card_type="Forward")
+    assert render_text("fftcg", made, name="Hild") == text
+    for wrong in (text.replace("received 3", "received 5"), text.removeprefix("Damage 3 -- ")):
+        with pytest.raises(TextError, match="reminder"):
+            compile_text("fftcg", wrong, name="Hild", card_type="Forward")

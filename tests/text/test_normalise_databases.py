@@ -219,3 +219,59 @@ def test_what_would_be_a_guess_is_refused_with_its_place(text: str) -> None:
     with pytest.raises(TextError) as refused:
         fftcg(text)
     assert refused.value.at >= 0 and refused.value.reason
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("When your turn starts, draw 1 card.", "At the beginning of your turn, draw 1 card."),
+        ("When your opponent's turn begins, draw 1 card.", "At the beginning of your opponent's turn, draw 1 card."),
+        ("Hild can attack the turn she enters the field.", "Hild can attack the turn it enters the field."),
+        ("When Hild attacks, Hild and all Forwards forming a party with her gain Brave until the end of the turn.", "When Hild attacks, Hild and all the Forwards forming a party with it gain Brave until the end of the turn."),
+        ("When Hild attacks, Hild will not become active during your next Active Phase.", "When Hild attacks, Hild will not activate during your next Active Phase."),
+        ("When Hild attacks, if it is possible, all the Forwards opponent controls must block Hild this turn.", "When Hild attacks, if possible, all the Forwards opponent controls must block Hild this turn."),
+        ("If you have [[i]]Card Name Olga[[/]] in your Break Zone, Hild gains Brave.", "If you have a [[i]]Card Name Olga[[/]] in your Break Zone, Hild gains Brave."),
+        ("If Hild deals damage to a Forward, double the damage.", "If Hild deals damage to a Forward, double the damage instead."),
+        ("If Hild is dealt damage, the damage becomes 0.", "If Hild is dealt damage, the damage becomes 0 instead."),
+        ("All of your Fire Forwards gain Brave.", "All the Fire Forwards you control gain Brave."),
+        ("Your Forwards gain Brave.", "The Forwards you control gain Brave."),
+        ("Hild gains +1000 power for every Forward you control.", "Hild gains +1000 power for each Forward you control."),
+    ],
+)  # fmt: skip
+def test_words_of_the_first_sets(old: str, new: str) -> None:
+    assert tidied(old) == [new]
+    assert compile_text("fftcg", old, name="Hild", card_type="Forward") == compile_text(
+        "fftcg", new, name="Hild", card_type="Forward"
+    )
+
+
+@pytest.mark.parametrize("kind", ["Forward", "Backup", "Summon", "Monster", "Character"])
+def test_a_card_of_a_type(kind: str) -> None:
+    said = f"When Hild enters the field, you may search for 1 {kind} Card and add it to your hand."
+    assert compile_text("fftcg", said, name="Hild", card_type="Forward") == compile_text(
+        "fftcg", said.replace("Card", "card"), name="Hild", card_type="Forward"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hild gains +1000 power for every 2 Forwards you control.",
+        "The cost to play your Forwards onto the field is reduced by 1.",
+        "If you have [[i]]Card Name Olga[[/]] and [[i]]Card Name Pia[[/]] in your Break Zone, Hild gains Brave.",
+        "Choose 1 [[i]]Card Name Olga[[/]] you control. Activate it.",
+    ],
+)
+def test_what_is_said_so_today_is_left_alone(text: str) -> None:
+    assert not normalise(text, FFTCG, LEXICON).changes
+
+
+def test_more_damage_in_either_order() -> None:
+    assert tidied("When Hild receives 5000 or more damage, draw 1 card.") == [
+        "When Hild receives 5000 damage or more, draw 1 card."
+    ]
+
+
+def test_those_that_were_not_selected() -> None:
+    (found,) = tidied("Put all the Forwards that weren't selected into the Break Zone.")
+    assert "that were not selected" in found

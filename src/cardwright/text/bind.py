@@ -364,11 +364,6 @@ def _aim(node: ir.Node) -> ir.Node | None:
     return getattr(node, "to" if isinstance(node, ir.DealDamage | ir.Gain | ir.Lose) else "what", None)
 
 
-def _removed_instead(node: ir.RemoveInstead, scope: Scope) -> ir.Node:
-    """ "If it leaves the field": no card that was added to a hand."""
-    return _on_field(node, scope) if node.leaves else fields(node, scope)
-
-
 def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
     """ "It" in what is done instead is the card that something else would have happened to."""
     what, inner = visit(node.what, scope), scope.inner()
@@ -494,7 +489,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Reflexive: _own_trigger,
     **dict.fromkeys((ir.Is, ir.HasFilter, ir.Compare), _judged),
     ir.Break: _break,
-    **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward), _on_field),
+    **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward, ir.RemoveInstead), _on_field),
     ir.CastRef: _cast,
     ir.AllowCast: _allow,
     ir.CastCheaper: _cheaper,
@@ -506,7 +501,6 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Restrict: _restrict,
     ir.Both: _joined,
     ir.ReplaceFate: _replaced,
-    ir.RemoveInstead: _removed_instead,
     ir.PlayerPuts: _puts,
     **dict.fromkeys((ir.CancelEffect, ir.ChangeTarget), _cancel),
     ir.UseSame: _uses_same,

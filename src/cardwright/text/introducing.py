@@ -141,7 +141,7 @@ def _select(node: ir.Select | ir.SelectParts, scope: Scope) -> ir.Node:
         return msgspec.structs.replace(node, player=player, target=_target(node.target, with_player, "selected"))
     kind = "selected" if node.act in ("", "dull", "activate") else "moved"  # as for one kind of cards, below
     targets = tuple(_target(each, with_player, kind) for each in shared(node.targets, bool(node.act)))
-    done = {"put": "put", "remove": "removed", "return": "returned", "dull": "dulled"}
+    done = {"put": "put", "remove": "removed", "return": "returned", "dull": "dulled", "discard": "discarded"}
     scope.acts |= {each.bind: done.get(node.act, "") for each in targets}
     return msgspec.structs.replace(node, player=player, targets=targets)
 

@@ -59,7 +59,7 @@ class SelectAndDull(Effect, frozen=True):
 class SelectParts(Effect, frozen=True):
     """The player selects every one of ``targets`` on resolution (where unsaid: among his own), no card twice, and does the
     same to all of them at once: ``act`` is "put" (into the Break Zone), "return" (to the hand), "remove" (from the game),
-    "break", "dull", "activate", "bottom" (of the deck), or empty where later sentences say what becomes of them."""
+    "break", "dull", "activate", "discard", "bottom" (of the deck), or empty where later sentences say what becomes of them."""
 
     player: Player
     targets: tuple[Target, ...]

@@ -26,7 +26,12 @@ TO_CHARACTERS: dict[type[ir.Node], str] = {
     ir.Gain: "to",
     ir.Lose: "to",
 }
-DONE_TO: dict[type[ir.Node], str] = {**TO_CHARACTERS, ir.Restrict: "what", ir.BecomeForward: "what"}
+DONE_TO: dict[type[ir.Node], str] = {
+    **TO_CHARACTERS,
+    ir.Restrict: "what",
+    ir.BecomeForward: "what",
+    ir.RemoveInstead: "what",
+}
 FIGHTING = (
     ir.CannotAttack, ir.CannotBlock, ir.CannotAttackOrBlock, ir.CannotBeBlocked, ir.CannotFormParty, ir.MustAttack, ir.MustBlock,
     ir.AttackTimes, ir.AttackTwice, ir.AttackOnceMore, ir.AttackAtOnce, ir.CannotBecomeDull, ir.CannotBeFrozen, ir.CannotLeaveField,

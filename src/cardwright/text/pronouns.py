@@ -64,6 +64,7 @@ FORMS = (
     *(f"extra_{act}_{kind}" for act in ("dulled", "returned") for kind in KINDS),
     *(f"extra_{act}_as_{kind}" for act in EXTRA_ACTS for kind in KINDS),
     "both_of_discarded", "both_discarded", "all_discarded",
+    "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -169,7 +170,9 @@ BY_KIND = {
     "you_put_cost": ("put",),
     "dulled_cost": ("paid_dulled",),
     "revealed_cost": ("paid_revealed",),
-    "all_revealed": ("revealed",),
+    **dict.fromkeys(
+        ("all_revealed", "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed"), ("revealed",)
+    ),
     **dict.fromkeys(
         (
             "card_you_revealed",
@@ -186,6 +189,7 @@ REVEALED = (
     "among_shown",
     "discarded_cards", "both_of_them", "all_of_them", "both_of_those", "all_of_those", "they_all", "both_alone",
     "both_of_discarded", "both_discarded", "all_discarded",
+    "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
 ORDERED = {

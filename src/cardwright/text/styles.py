@@ -33,6 +33,7 @@ class Style:
 
 
 CHARACTERS = "(?:Forwards|Backups|Monsters|Characters)"
+ELEMENT = "(?:Fire|Ice|Wind|Earth|Lightning|Water|Light|Dark)"
 OF_SO_MUCH = r" of (?:cost|power) \d+(?: or (?:less|more))?"
 TYPES = ("Forward", "Backup", "Monster", "Summon", "Character")
 # what stands in 《》 on an English card, and what English speakers write for it
@@ -85,6 +86,28 @@ _FFTCG_SIGNS = (
         r"((?:^|[.:,\"“] ?|\[\[br\]\] *|\b(?:may|and|then|opponent|player) )[Pp]uts? [^.:,]*?) in the Break Zone(?=[.:,\"”]| and\b|$)",
         r"\1 into the Break Zone",
     ),
+    # what the first sets say: "1 Character Card", "when your turn starts", "the turn she enters the field"
+    ("capital", r"\b(Forward|Backup|Summon|Monster|Character) Card(s?)\b(?! Name)", r"\1 card\2"),
+    (
+        "old_word",
+        r"\bWhen (your|your opponent's|each player's) turn (?:starts|begins)\b",
+        r"At the beginning of \1 turn",
+    ),
+    ("old_word", r"\b(receives?|is dealt) (\d+) or more damage\b", r"\1 \2 damage or more"),
+    ("old_word", r"\bthat weren't (?=selected|chosen)", "that were not "),
+    ("old_word", r"\bthe turn (?:s?he) (enter(?:s|ed) the field)\b", r"the turn it \1"),
+    ("old_word", r"\ball (Forwards forming a party with)\b", r"all the \1"),
+    ("old_word", r"\b(forming a party with) (?:him|her)\b", r"\1 it"),
+    ("old_word", r"\b((?:do|does|will) not|(?:do|does|wo)n't) become active (?=during\b)", r"\1 activate "),
+    ("old_word", r"\b([Ii])f it is possible(?=, (?:all|the|your opponent)\b)", r"\1f possible"),
+    ("old_word", r"\b([Ii]f you have )(?=\[\[i\]\]Card Name [^\[\]]*\[\[/\]\] in (?:your|the)\b)", r"\1a "),
+    # "If Hild deals damage to a Forward, double the damage.": as every text of later sets says it
+    (
+        "old_word",
+        r"(\b[Ii]f [^.,\"]*\b(?:deals?|is dealt|receives?) (?:battle )?damage\b[^.,\"]*, (?:double the damage|(?:increase|reduce) the damage by \d+"
+        r"|the damage (?:(?:increases|decreases|is (?:increased|reduced)) by|becomes) \d+))(?=\.(?![\"”’]))",
+        r"\1 instead",
+    ),
     ("old_word", r"\bYou may only use this ability\b", "You can only use this ability"),
     ("old_word", r"\bThis ability can be used only\b", "You can use this ability only"),
     *(
@@ -127,7 +150,13 @@ _FFTCG_SIGNS = (
     ("old_word", r"\ban opponent (controls?)\b", r"opponent \1"),
     ("old_word", r"(?<!\b[Cc]hoose )\ban opponent's (?=Summon|abilit)", "your opponent's "),
     ("old_word", r"\b([Dd]eal \d+ damage to) each (Forward|Monster|Character)\b", r"\1 all the \2s"),
-    ("old_word", r"\b([Aa]ll) your (Forwards|Backups|Monsters|Characters)\b", r"\1 the \2 you control"),
+    ("old_word", rf"\b([Aa]ll)(?: of)? your ((?:{ELEMENT} )?{CHARACTERS})\b", r"\1 the \2 you control"),
+    (
+        "old_word",
+        rf"\bYour ((?:{ELEMENT} )?{CHARACTERS}(?:{OF_SO_MUCH})?)(?= (?:gain|lose|cannot|can|are|enter)\b)",
+        r"The \1 you control",
+    ),
+    ("old_word", r"\bfor every (?=[A-Z《](?:[^.,s]|s\B)*? (?:you|opponent|your opponent) controls?\b)", "for each "),
     (
         "old_word",
         rf"\b([Aa]ll)(?: of)? your opponent's ({CHARACTERS}(?:{OF_SO_MUCH})?)",

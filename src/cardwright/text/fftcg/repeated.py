@@ -195,6 +195,14 @@ FURTHER_WORDS = (
         ir.If | ir.DuringPhaseOf | ir.PhaseIs | ir.Restrict,
     ),
     (r"\btheir owners' (hand|deck)s\b", r"their owner's \1", ir.SelectAndPut | ir.PayReturn | ir.PayPutGroup),
+    (r"\bat the bottom of\b", "to the bottom of", ir.PutInto | ir.SelectAndPut | ir.PlayerPuts),
+    (r"\bon top of\b", "to the top of", ir.PutInto | ir.SelectAndPut | ir.PlayerPuts),
+    (r"\bonto the field\b", "onto your field", ir.PlayFrom),
+    (
+        r"\bwithout paying the cost\b",
+        "without paying its cost",
+        ir.CastAmong | ir.CastFrom | ir.CastRef | ir.UseSame | ir.AlternativeCost,
+    ),
 )
 FURTHER = 300_000  # their wordings
 

@@ -132,12 +132,14 @@ def _speaks_of(w: int, before: list[ir.Effect]) -> bool:
     if w == AWAY:
         return isinstance(last, ir.RemoveFromGame)
     doing, which = doing_of(w), RESULT_TYPES[w % 10 % len(RESULT_TYPES)]
+    if isinstance(last, ir.Both) and doing == DULLED:  # "Dull them and Freeze them"
+        last = next((each for each in last.effects if isinstance(each, ir.Dull)), last)
     puts = isinstance(last, ir.PutInto) and isinstance(last.to, ir.BreakZone)
     kinds = {
         BROKEN: ir.Break | ir.SelectAndBreak,
         PUT: ir.PutInto if puts else ir.Break,
         ACTIVATED: ir.Activate,
-        DULLED: ir.Dull,
+        DULLED: ir.Dull | ir.DullAndFreeze,
     }
     groups = _done_to(last, before) if isinstance(last, kinds[doing]) else ()
     # what is dulled or activated may be said by its job alone: all Characters can be

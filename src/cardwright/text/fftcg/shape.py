@@ -398,7 +398,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     first = LIMIT_FIRST if header.w % MAY_AGAIN >= LIMIT_FIRST else 0
     header = msgspec.structs.replace(header, w=header.w - first)
     if (
-        header.w % MAY_AGAIN == spread.UNCOUNTED or header.in_order
+        header.w % MAY_AGAIN in spread.UNCOUNTED or header.in_order
     ):  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
     if alternative and alternative.header.w == OF_THEM:
@@ -486,7 +486,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         if header.again:
             middle = (*middle, ir.Statement(ir.SelectAgain(header.player, w=header.w // MAY_AGAIN)))
             header = msgspec.structs.replace(header, again=False, w=header.w % MAY_AGAIN)
-        if header.w == spread.UNCOUNTED or header.in_order:
+        if header.w in spread.UNCOUNTED or header.in_order:
             header = msgspec.structs.replace(header, printed=ir.Num(0))
         return header, (*middle, *options)
     if isinstance(effect, ir.WhenDone | ir.Delayed | ir.Reflexive):

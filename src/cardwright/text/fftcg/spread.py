@@ -18,7 +18,8 @@ FOLDED = (
     ir.Both, ir.Then, ir.PayRemove, ir.Restrict, ir.Exists, ir.Search, ir.Choose, ir.Select,
 )  # fmt: skip
 WHEN_COUNTED = 4  # wording of If: "when 3 or more Forwards are broken by this effect, ..."
-UNCOUNTED = 1  # wording of ModalHeader: "select 1 from the following"
+# wordings of ModalHeader that do not say how many actions there are: "select 1 from the following", "select 1 of the following actions"
+UNCOUNTED = (1, 2, 3, 4, 5)
 GAIN_AND_RULE = 90  # wording of Both: one subject, "it gains Haste and cannot be blocked"
 GAIN_ROW_AND_RULE = (
     3_000_000  # added to the wordings of GainAndRule: "it gains +1000 power, Haste(,) and cannot be blocked"
@@ -51,6 +52,7 @@ DIFFERENT = {
     "cost": 91,
     "element": 92,
     "type": 95,
+    "job": 96,
 }  # wordings of Target: "with different names in ...", with the zone behind; 100 more each: other words for the same
 DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in range(0, 600, 100)}
 
@@ -58,7 +60,7 @@ DIFFERENT_WORDS = {each + more for each in DIFFERENT.values() for more in range(
 # added to the wording of Compare: "if you have 3 or more cards with different names in your Break Zone", what differs by its place here
 LYING_APART = 200_000
 APART_WORDS = 20_000  # times the wording of DifferentIn: "with different costs", "each of a different cost"
-APART = ("name", "cost", "element", "type")
+APART = ("name", "cost", "element", "type", "job")
 EACH_ONCE = 100_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
 BESIDE = 50_000  # the wordings of such a quality
 IN_PLURAL = 25_000  # added to them: "of different Elements"

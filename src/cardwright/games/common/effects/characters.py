@@ -66,6 +66,7 @@ def dull_and_freeze(g: Game, ctx: Ctx, node: ir.DullAndFreeze) -> Flow[int]:
     """Both to the same cards (15.1.1.2, 15.2.4)."""
     found = cards(g, ctx, node.what)
     dulled = yield from actions.dull_cards(g, found, cause(ctx))
+    set_number(ctx, TURNED, sum(f.amount for f in dulled))
     frozen = yield from actions.freeze_cards(g, found, cause(ctx))
     return max(len(dulled), len(frozen))
 

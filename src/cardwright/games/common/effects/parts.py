@@ -28,6 +28,7 @@ CHANGES: Final[dict[str, Callable[..., Flow[list[Event]]]]] = {
     "break": actions.break_cards,
     "dull": actions.dull_cards,
     "activate": actions.activate_cards,
+    "discard": actions.discard_cards,
 }
 
 
@@ -41,7 +42,7 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
         mine: list[Ref] = []
         for target in node.targets:
             open_ = [r for r in own_of(g, own, node.player, player, target) if r not in mine]
-            picked = yield from pick(g, own, player, target, open_, "select", secret=False)
+            picked = yield from pick(g, own, player, target, open_, "select", secret=node.act == "discard")
             found[target.bind] += tuple(picked)
             mine += picked
         done += (yield from _act(g, ctx, node.act, mine, player)) if node.act else len(mine)

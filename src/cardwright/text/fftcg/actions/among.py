@@ -233,6 +233,10 @@ def _taken_more(g: Filled) -> None:
     for w, words in enumerate(("put", "place"), 70):
         text = f"{words} {{target:target}} among them at the bottom of your deck"
         g.phrase("action", text, ir.TakeAmong, into=ir.DeckBottom(ir.You()), w=w, **fixed)
+    # "put 1 card on top of your deck and 1 card at the bottom of your deck": which cards is said but once, or not at all
+    for w, (place, into) in enumerate((("on top of your deck", ir.DeckTop(ir.You())), ("at the bottom of your deck", ir.DeckBottom(ir.You())),
+                                       ("into the Break Zone", ir.BreakZone(OWNER)))):  # fmt: skip
+        g.phrase("split_part", f"{{target:plain_cards}} {place}", ir.TakeAmong, into=into, w=440 + w, **fixed)
     text = "place {target:target} among them on top of your deck"
     g.phrase("action", text, ir.TakeAmong, into=ir.DeckTop(ir.You()), w=70, **fixed)
     among = {"player": ir.You(), "among": ir.Pronoun("revealed")}

@@ -72,6 +72,22 @@ def _players_more(g: Filled) -> None:
     for dull, words in ((False, ""), (True, " dull")):
         text = f"play {{what:one_obj}} onto the field{words}"
         g.phrase("opponent_part", text, ir.PlayOnto, player=OWNER, dull=dull, w=400)
+    for w, their in enumerate(("their", "his/her"), 900):
+        cards = {"qualifiers": (ir.InZone(ir.Hand(ir.Opponent()), w=1),), "w": w}
+        g.phrase(
+            f"shown_kind_{w}",
+            f"{{adjectives?:adjectives}} {{noun:type_noun/same}} from {their} hand",
+            ir.Group,
+            **cards,
+        )
+        g.phrase(
+            f"shown_kind_{w}",
+            f"{{adjectives?:plain_adjectives}} {{noun:trait_noun}} from {their} hand",
+            ir.Group,
+            **cards,
+        )
+        g.phrase(f"shown_target_{w}", f"{{count:number}} {{group:shown_kind_{w}/count}}", ir.Target)
+        g.phrase(s, f"reveal {{target:shown_target_{w}}}", ir.RevealCards, w=w, **theirs)
     g.phrase("opponent_step", "search for {targets:targets}", ir.Search, w=400, **theirs)
 
 

@@ -22,10 +22,29 @@ def fill(g: Filled) -> None:
     for words, act, w in _acts(""):
         if act:  # "your opponent may put 1 Forward and 1 Backup they control into the Break Zone"
             g.phrase("opponent_step", words, ir.SelectParts, player=ir.Opponent(), act=act, w=FIRST + w)
+    _discarded(g)
     theirs = {"player": ir.Owner(), "verb": "return"}
     for w, hands in enumerate(HANDS[:2], 5000):
         g.phrase(a, f"return {{what:them_and_all}} to {hands}", ir.ToHand, w=w, **theirs)
     _among(g)
+
+
+def _discarded(g: Filled) -> None:
+    """ "You may discard 1 Fire card and 1 Ice card": one card for each, no card for both."""
+    for player, who, s in (
+        (ir.You(), "", ""),
+        (ir.Opponent(), "your opponent ", "s"),
+        (ir.EachPlayer(), "each player ", "s"),
+    ):
+        key = f"held_{type(player).__name__.lower()}"
+        held = {"qualifiers": (ir.InZone(ir.Hand(player), w=FIRST),)}
+        g.phrase(
+            "action", f"{who}discard{s} {{targets:{key}_parts}}", ir.SelectParts, player=player, act="discard", w=FIRST
+        )
+        g.list(f"{key}_parts", f"{key}_part", ", ", " and ", min=2)
+        g.phrase(f"{key}_part", f"{{count:number}} {{group:{key}_group/count}}", ir.Target)
+        g.phrase(f"{key}_group", "{adjectives?:adjectives} {noun:type_noun/same}", ir.Group, **held)
+        g.phrase(f"{key}_group", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, **held)
 
 
 def _among(g: Filled) -> None:

@@ -3,7 +3,7 @@
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import BOTH_HURT, RELATIONS
+from cardwright.text.fftcg.common import ACTIVATED, BOTH_HURT, BROKEN, BY_ABILITY, DULLED, RESULT_TYPES
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 7700  # wordings of this module begin here
@@ -142,14 +142,21 @@ def _done(g: Filled) -> None:
         for w, way in enumerate(WAYS, FIRST):
             if form != "you_put" or way:
                 g.phrase("damage", f"damage equal to the power of the {{card:{form}_one}}{way}", ir.PowerOf, w=w)
-    for relation, compare in RELATIONS:
-        text = f"{{left:total_cost_of}} is {{right:number}} {relation}"
+    for relation, compare in ((" or more", ">="), (" or less", "<="), ("", "=")):
+        text = f"{{left:total_cost_of}} is {{right:number}}{relation}"
         g.phrase("condition", text, ir.Compare, compare=compare, w=FIRST)
+    # "for every 2 Characters dulled this way": as where each of them counts
+    for n, name in enumerate(RESULT_TYPES):
+        for done, verb in ((BROKEN, "broken"), (ACTIVATED, "activated"), (DULLED, "dulled")):
+            ways = ((n, "by this effect"), (len(RESULT_TYPES) + n, "this way"), (BY_ABILITY + n, "due to this ability"))
+            for w, way in ways:
+                so_many = ir.ResultCount(turned=done != BROKEN, w=done + w)
+                g.value("every_group", f"{name}s {verb} {way}", so_many)
     shown = ir.Pronoun("shown")
     g.phrase("every_group", "{group:affected_many} you revealed", ir.CountRef, cards=shown, w=COUNTED)
     for form, verb in DONE:
         for w, way in enumerate(WAYS, COUNTED):
             g.phrase("every_group", f"{{group:affected_many}} {verb}{way}", ir.CountRef, cards=ir.Pronoun(form), w=w)
-            if form != "you_put":  # "for every 2 Characters dulled this way"
+            if form not in ("you_put", "you_dulled"):  # "for every 2 cards discarded this way"
                 bare = f"{{group:affected_many}} {verb.removeprefix('you ')}{way}"
                 g.phrase("every_group", bare, ir.CountRef, cards=ir.Pronoun(form), w=w + 10)

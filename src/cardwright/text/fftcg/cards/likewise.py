@@ -67,6 +67,8 @@ def _pronouns(g: Filled) -> None:
     # "return Hild as well as the Forward that blocks Hild to their owners' hands"
     g.phrase("its_opponent", "the Forward that blocks {card:source}", ir.BlockerOf)
     g.alias("pronoun_obj", "as_well")
+    # "dull each Forward opponent controls": as all of them
+    g.alias("obj", "each_group")
     g.phrase("obj", "{group:every_element}", ir.All, w=40)
     for w, the in enumerate(("all the", "all"), 40):
         g.phrase("all_group", f"{the} {{group:every_element_held}}", ir.All, w=w + 7)

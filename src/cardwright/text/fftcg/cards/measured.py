@@ -159,19 +159,19 @@ def _compared(g: Grammar) -> None:
     # the zone behind "with different names" belongs to the cards: see `_lift_different` in spread.py
     for trait, words in (
         ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
-        ("type", "of different card types"),
+        ("type", "of different card types"), ("job", "with different Jobs"),
     ):  # fmt: skip
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait)
     for trait, words in (
         ("name", "of different names"), ("cost", "with different costs"), ("element", "with different Elements"),
-        ("type", "with different card types"),
+        ("type", "with different card types"), ("job", "of different Jobs"),
     ):  # fmt: skip
         # one card: the other word before the trait
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait, w=1)
     # "up to 3 Summons each with a different cost in your Break Zone", also between commas; with the other word it is a target
     for trait, common, other in (
         ("name", "with a different name", "of a different name"), ("cost", "of a different cost", "with a different cost"),
-        ("element", "of a different Element", "with a different Element"),
+        ("element", "of a different Element", "with a different Element"), ("job", "with a different Job", "of a different Job"),
     ):  # fmt: skip
         g.phrase("qualifier", f"each {common} {{behind:whose_behind}}", ir.DifferentIn, trait=trait, w=2)
         g.phrase("qualifier", f"each {other} {{behind:lying_or_whose}}", ir.DifferentIn, trait=trait, w=3)

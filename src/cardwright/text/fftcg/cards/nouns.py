@@ -109,7 +109,6 @@ def _types(g: Grammar) -> None:
         text = f"<Forward/Forwards>, <Backup/Backups>{last} <Monster/Monsters>"
         g.phrase("type_noun", text, ir.TypeIs, types=("Forward", "Backup", "Monster"), w=w)
     g.phrase("type_noun", "<Character/Characters>", ir.IsCharacter)
-    g.phrase("type_noun", "Character <Card/Cards>", ir.IsCharacter, w=1)
     g.phrase("type_noun", "<card/cards>", ir.IsCard)
     # one card: each type as one of two that are joined, and as one that is left out
     for name in TYPES:
@@ -189,7 +188,7 @@ def _adjectives_more(g: Filled) -> None:
     for w, (one, other) in enumerate(
         (
             ("attacking", "blocking"), ("blocking", "attacking"), ("dull", "damaged"), ("dull", "attacking"),
-            ("damaged", "dull"), ("active", "damaged"),
+            ("damaged", "dull"), ("active", "damaged"), ("blocking", "blocked"), ("blocked", "blocking"),
         )
     ):  # fmt: skip
         both = ir.EitherFilter(ir.StatusIs(one), ir.StatusIs(other), w=900 + w)

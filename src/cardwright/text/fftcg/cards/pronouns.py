@@ -391,6 +391,10 @@ def _sources_more(g: Filled) -> None:
         ("both_of_discarded", "both of the discarded cards"),
         ("both_discarded", "both discarded cards"),
         ("all_discarded", "all the discarded cards"),
+        ("both_of_revealed", "both of the revealed cards"),
+        ("both_the_revealed", "both the revealed cards"),
+        ("both_revealed", "both revealed cards"),
+        ("all_of_revealed", "all of the revealed cards"),
     ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     g.phrase("all_group", "the {group:removed_kind}", ir.All, w=70 + 1)

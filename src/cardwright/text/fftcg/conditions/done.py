@@ -80,14 +80,10 @@ def fill(g: Filled) -> None:
                         text = f"you {done} {article} {{left:{key}_one}}"
                         at_least = {"right": ir.Num(1), "compare": ">="}
                         g.phrase("condition", text, ir.Compare, w=w + 40 + 5 * x + 20 * u, **at_least)
-                if compare == "=" or form in (
-                    "you_dulled",
-                    "you_discarded",
-                    "you_returned",
-                ):  # so many or more have phrases of their own
-                    g.phrase(
-                        "condition", f"{number} {{left:{key}_passive}}", ir.Compare, compare=compare, w=w + 5 * v + 10
-                    )
+                # so many or more have phrases of their own
+                if compare == "=" or form in ("you_discarded", "you_returned"):
+                    text = f"{number} {{left:{key}_passive}}"
+                    g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 10)
     _cast_or_played(g)
     # "discard any number of cards. If you discarded 2 or more cards, ...", "If you discarded 2 or more, ..."
     for form, verbs in (("you_removed", ("removed", "remove")), ("you_discarded", ("discarded", "discard")),

@@ -78,6 +78,14 @@ def _cast(g: Grammar) -> None:
         count=ir.Num(1),
         w=1,
     )
+    # "If you have cast a Wind card and a Water card this turn": a card that is both is one of each
+    g.phrase("condition", "you have cast {conditions:cast_each} this turn", ir.And, w=300)
+    g.phrase("condition", "you have cast {conditions:cast_either} this turn", ir.Or, w=300)
+    g.list("cast_each", "cast_one", " and ", min=2, max=2)
+    g.list("cast_either", "cast_one", " or ", min=2, max=2)
+    one = {"player": ir.You(), "count": ir.Num(1)}
+    for w, article in enumerate(("a", "an"), 300):
+        g.phrase("cast_one", f"{article} {{group:kind_of_cast}}", ir.HasCastThisTurn, w=w, **one)
     # one card: nothing else is asked of a casting; what it was not is in the tables
     g.phrase("condition", "{card:source} was cast", ir.WasCast)
 

@@ -322,20 +322,21 @@ def _further_counts_more(g: Filled) -> None:
         compare="=",
         w=40,
     )
-    some = {"cards": ir.Pronoun("all_of_them"), "w": 600}
-    g.phrase("of_them_that", "{group:group/many}", ir.CountRef, **some)
     # "If 1 or more of them are Fire"
     g.phrase("of_such_kind", "{adjectives:plain_adjectives}", ir.Group, noun=ir.IsCard(), w=600)
-    g.phrase("of_them_that", "{group:of_such_kind}", ir.CountRef, cards=ir.Pronoun("all_of_them"), w=601)
-    # "If one of them is a Summon": one at least
-    g.phrase("one_of_them", "a {group:group/one}", ir.CountRef, **some)
-    g.phrase("one_of_them", "{group:of_such_kind}", ir.CountRef, cards=ir.Pronoun("all_of_them"), w=601)
-    for w, one in enumerate(("one of them", "at least one of them", "at least 1 of them", "any of them"), 8300):
-        text = f"{one} is {{left:one_of_them}}"
-        g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w)
-    for relation, compare in RELATIONS:
-        text = f"{{right:number}} {relation} of them are {{left:of_them_that}}"
-        g.phrase("condition", text, ir.Compare, compare=compare, w=600)
+    for n, (form, them) in enumerate((("all_of_them", "them"), ("revealed_cards", "the revealed cards"))):
+        cards, several, one_of = {"cards": ir.Pronoun(form)}, f"of_{form}_that", f"one_of_{form}"
+        g.phrase(several, "{group:group/many}", ir.CountRef, w=600, **cards)
+        g.phrase(several, "{group:of_such_kind}", ir.CountRef, w=601, **cards)
+        # "If one of them is a Summon": one at least
+        g.phrase(one_of, "a {group:group/one}", ir.CountRef, w=600, **cards)
+        g.phrase(one_of, "{group:of_such_kind}", ir.CountRef, w=601, **cards)
+        for w, one in enumerate(("one of", "at least one of", "at least 1 of", "any of"), 8300 + 10 * n):
+            text = f"{one} {them} is {{left:{one_of}}}"
+            g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w)
+        for relation, compare in RELATIONS:
+            text = f"{{right:number}} {relation} of {them} are {{left:{several}}}"
+            g.phrase("condition", text, ir.Compare, compare=compare, w=600 + n)
     for v, different in enumerate(("different ", "")):
         for w, (words, compare) in enumerate(
             (

@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _shown_more(g)
+    _costs_more(g)
     _away_more(g)
     _results_more(g)
 
@@ -54,6 +55,14 @@ def _shown(g: Grammar) -> None:
     g.phrase(s, "you removed {right:number} or more cards", ir.Compare, compare=">=", w=44, **removed)
 
 
+def _costs_more(g: Filled) -> None:
+    """ "If its cost is 1, 3 or 5, ..." """
+    for w, words in enumerate(
+        ("{card:possessive} cost is", "{card:possessive} cost is either", "{card:one_pronoun} is of cost"), 41
+    ):
+        g.phrase("condition", f"{words} {{filter:either_cost}}", ir.HasFilter, w=w)
+
+
 def _results_more(g: Filled) -> None:
     """ "If 3 or more Forwards were broken by this effect", "if a Forward is put from the field into the Break Zone by this effect"."""
     put = "put from the field into the Break Zone"
@@ -70,8 +79,9 @@ def _results_more(g: Filled) -> None:
             # "When 3 or more Forwards are dulled by this effect, ...": those that were active until then, as where each is counted
             for done, verb in ((ACTIVATED, "activated"), (DULLED, "dulled")):
                 at = 5000 + 200 * v + done + w
-                g.value("cards_done", f"{name}s are {verb} {by}", ir.ResultCount(turned=True, w=at))
-                g.value("cards_done", f"{name}s were {verb} {by}", ir.ResultCount(turned=True, w=at + 1000))
+                for category in ("cards_done", "some_done"):
+                    g.value(category, f"{name}s are {verb} {by}", ir.ResultCount(turned=True, w=at))
+                    g.value(category, f"{name}s were {verb} {by}", ir.ResultCount(turned=True, w=at + 1000))
     g.phrase("condition", "{right:number} or more {left:some_done}", ir.Compare, compare=">=", w=5000)
     g.phrase("condition", "{right:many_number} {left:so_many_broken}", ir.Compare, compare="=", w=5000)
     g.phrase("condition", "{left:one_result}", ir.Compare, right=ir.Num(1), compare=">=", w=5001)

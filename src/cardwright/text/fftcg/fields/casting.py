@@ -113,7 +113,9 @@ def _casters_costs(g: Grammar) -> None:
 
 
 def _further_casters_costs(g: Grammar) -> None:
-    for w, words in enumerate(("the cost required to cast", "the cost required to play")):
+    for w, words in enumerate(
+        ("the cost required to cast", "the cost required to play", "the cost for playing", "the cost to play")
+    ):
         onto = " onto the field" if w else ""
         for floor, tail in ((0, ""), (1, " (it cannot become 0)"), (2, " (it cannot become 1 or less)")):
             g.phrase(

@@ -346,6 +346,11 @@ def _next_more(g: Filled) -> None:
             text = f"the next damage dealt to {{to:named_alone}} this turn {words.removeprefix('the damage ')}"
             fixed = {"next_only": True, "duration": ir.UntilEndOfTurn(w=2), "w": 70 + r + 40, **change}
             g.phrase("action", text, ir.ReplaceDamage, **fixed)
+    # the turn at the end, as in the first sets
+    for w, reduced in enumerate(("is reduced by", "decreases by"), 660):
+        for what in ("named_alone", "pronoun_obj"):
+            text = f"the next damage dealt to {{to:{what}}} {reduced} {{amount:number}} this turn"
+            g.phrase("action", text, ir.ReplaceDamage, change="reduce", next_only=True, duration=THIS, w=w)
     changes = (
         ("becomes {amount:number}", "become"), ("is reduced by {amount:number}", "reduce"),
         ("is increased by {amount:number}", "increase"),

@@ -241,3 +241,13 @@ def _other_instead_more(g: Filled) -> None:
                     for until, span in UNTIL:
                         text = front.replace("during this turn", until)
                         g.phrase("action", text, ir.RemoveInstead, duration=span, **fixed)
+    # of cards that were spoken of on the field: they can be put there from it alone, else they are other cards (7.4)
+    for (what, be, it), (would, more) in product(
+        (("one_obj", "is", "it"), ("many_subject", "are", "them")), (("", 2000), ("would be", 3000))
+    ):
+        for (u, (do, where, to)), (optional, may) in product(enumerate(PLACES), MAY):
+            words = f"if {{what:{what}}} {would or be} put into the Break Zone"
+            fixed = {"optional": optional, "to": to, "w": 500 + u + more}
+            end = f"{may}{do} {it} {where} instead"
+            g.phrase("action", f"during this turn, {words}, {end}", ir.RemoveInstead, duration=NOW, **fixed)
+            g.phrase("action", f"{words} this turn, {end}", ir.RemoveInstead, duration=THIS, **fixed)

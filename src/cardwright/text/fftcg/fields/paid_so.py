@@ -73,6 +73,8 @@ def fold(node: ir.FieldAbility) -> ir.FieldAbility:
                 raise refuse('"if you do so" without a cost before it')
             instead = isinstance(out[-1], ir.AlternativeCost)
             each = msgspec.structs.replace(each, condition=ir.PaidExtraCost(instead, w=SO))
+        if isinstance(each, ir.ReminderSentence) and each.kind == "damage" and each.number != node.damage:
+            raise refuse("the reminder speaks of another number of points of damage")
         if isinstance(each, ir.ReminderSentence) and each.kind == "produces":
             said = out[-1].element if out and isinstance(out[-1], ir.LightDarkDiscards) else ""
             if said != LIGHT_DARK[each.number]:

@@ -48,6 +48,8 @@ REMINDER_PIECES = {
     "without": "without First Strike,",
     "that has not": "that doesn't have First Strike,",
     "first": "this Forward deals damage first.",
+    "character meets": "If this Character blocks or is blocked by a Forward",
+    "character first": "this Character deals damage first.",
     "like": "Like Summons and abilities, this card can be played",
     "when": "during either player's Attack Phase or Main Phase.",
 }
@@ -72,6 +74,8 @@ def _keywords(g: Grammar) -> None:
         ("Haste", "can attack", "while fresh"),
         ("Brave", "attack doesn't", "stays"),
         ("Brave", "attack doesn't", "character stays"),
+        ("First Strike", "character meets", "without", "character first"),
+        ("First Strike", "character meets", "that has not", "character first"),
     )
     # one card each: the reminders are printed in these words
     for w, (keyword, *parts) in enumerate(reminders):

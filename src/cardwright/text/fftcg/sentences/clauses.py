@@ -244,13 +244,10 @@ def _sentences(g: Grammar) -> None:
     g.sequence("sentences", "sentence")
     g.phrase("sentence", "{effect:clause}.", ir.Statement)
     g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
-    g.phrase(
-        "sentence",
-        "(If you have received {number:integer} points of damage or more, {_:has_it})",
-        ir.ReminderSentence,
-        kind="damage",
-    )
-    g.value("has_it", "this Character has this ability.", None)
+    for category in ("sentence", "static_sentence"):
+        for w, card in enumerate(("this Character", "this Forward", "{_:self}")):
+            text = f"(If you have received {{number:integer}} points of damage or more, {card} has this ability.)"
+            g.phrase(category, text, ir.ReminderSentence, kind="damage", w=w)
     # an effect without end says so right behind it: see Permanent(w=1) in shape.py
     g.phrase("sentence", "{effect:permanent}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
     g.phrase(
@@ -377,8 +374,11 @@ def _clauses_more(g: Filled) -> None:
         g.phrase("one_of_two", f"the {form}", ir.Pronoun, form=form)
         if form == "former":
             g.phrase("dealt_to", f"the {form}", ir.Pronoun, form=form)
-    g.phrase("action", "put {effects:split_three}", ir.Both, w=7300)
-    g.list("split_three", "split_part", ", ", " and ", min=3, max=3)
+    for w, (verb, end) in enumerate(
+        (("put", " and "), ("put", ", and "), ("place", " and "), ("place", ", and ")), 7300
+    ):
+        g.phrase("action", f"{verb} {{effects:split_three_{w}}}", ir.Both, w=w)
+        g.list(f"split_three_{w}", "split_part", ", ", end, min=3, max=3)
     # "If ..., deal 7000 damage instead": to what the sentence before deals it to (`replacing`)
     g.phrase("clause", "if {condition:conditions}, {effect:damage_alone} instead", ir.Instead, w=9300)
     g.phrase("damage_alone", "deal {amount:plain_damage}", ir.DealDamage, to=ir.Pronoun("elided"), w=9300)

@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text.fftcg.amounts.defined import SAYS
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.spread import UNCOUNTED
 from cardwright.text.grammar import Grammar
 
 
@@ -51,7 +52,7 @@ def _options(g: Grammar) -> None:
         ir.ModalHeader,
         player=ir.You(),
         printed=ir.Num(0),
-        w=1,
+        w=UNCOUNTED[0],
     )
 
 
@@ -66,6 +67,12 @@ def _options_more(g: Filled) -> None:
         words = "up to " if up_to else ""
         text = f"your opponent selects {words}{{count:number}} of the {{printed:number}} following actions"
         g.phrase("modal_header", text, ir.ModalHeader, player=ir.Opponent(), up_to=up_to)
+        # how many there are may be left out, as early cards do
+        unsaid = ("from the following", "of the following", "of the following actions", "from the following actions")
+        for player, verb in ((ir.You(), "select"), (ir.Opponent(), "your opponent selects")):
+            for w, end in enumerate(unsaid, UNCOUNTED[1]):
+                text = f"{verb} {words}{{count:number}} {end}"
+                g.phrase("modal_header", text, ir.ModalHeader, player=player, up_to=up_to, printed=ir.Num(0), w=w)
     for w, many in enumerate(("up to the same number", "the same number")):
         words = f"select {many} of the {{printed:number}} following actions as {{count:so_many_actions}}"
         g.phrase("modal_header", words, ir.ModalHeader, player=ir.You(), up_to=not w, w=10 + w)
