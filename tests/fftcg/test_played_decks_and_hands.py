@@ -291,8 +291,11 @@ def test_one_card_of_each_kind_is_discarded() -> None:
             table.answer(("pass",))
         assert (table.asked.kind == "yes_no") == possible, elements
         if possible:
-            ice_first = elements[0] == ("Fire", "Ice")
-            table.resolve(True, (held[1],) if ice_first else (held[0],), (held[0],) if ice_first else (held[1],))
+            fire, ice = reversed(held) if elements[0] == ("Fire", "Ice") else held
+            assert table.answer(True).asked.options == (
+                fire,
+            )  # the only Ice card is not taken as the Fire one (11.11.5.1)
+            table.resolve((fire,), (ice,))
             assert (table.hand(0), [table.zone(each) for each in held]) == (3, [BREAK_ZONE, BREAK_ZONE])
 
 

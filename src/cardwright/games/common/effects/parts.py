@@ -40,8 +40,13 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         own = acting(ctx, player)
         mine: list[Ref] = []
-        for target in node.targets:
-            open_ = [r for r in own_of(g, own, node.player, player, target) if r not in mine]
+        fits = [own_of(g, own, node.player, player, target) for target in node.targets]
+        for at, target in enumerate(node.targets):
+            open_ = [r for r in fits[at] if r not in mine]
+            if _wanted(g, own, target) == 1:
+                behind = zip(fits[at + 1 :], node.targets[at + 1 :], strict=True)
+                later = [cards for cards, each in behind for _ in range(_wanted(g, own, each))]
+                open_ = _leaving_most(open_, later, mine)
             picked = yield from pick(g, own, player, target, open_, "select", secret=node.act == "discard")
             found[target.bind] += tuple(picked)
             mine += picked
@@ -50,6 +55,34 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
         # a card that moved is another object (7.4), bound as what it is now
         bind(ctx, name, tuple(g.state.objects[r[0]].ref for r in refs))
     return done
+
+
+def _wanted(g: Game, ctx: Ctx, target: ir.Target) -> int:
+    """How many there have to be."""
+    return 0 if target.up_to or target.any_number else amount(g, ctx, target.count)
+
+
+def _leaving_most(open_: Sequence[Ref], later: Sequence[Sequence[Ref]], gone: Sequence[Ref]) -> list[Ref]:
+    """Of the cards that may be selected now those that leave as many as possible for what is asked for later: as much is done
+    as can be (11.11.5.1), and a card that is of both kinds is not both of them."""
+    left = {r: _most(later, (*gone, r)) for r in open_}
+    return [r for r in open_ if left[r] == max(left.values())]
+
+
+def _most(wanted: Sequence[Sequence[Ref]], gone: Sequence[Ref]) -> int:
+    """For how many of these a card of its own can be found."""
+    taken: dict[Ref, int] = {}
+
+    def found(at: int, tried: set[Ref]) -> bool:
+        for ref in wanted[at]:
+            if ref not in gone and ref not in tried:
+                tried.add(ref)
+                if ref not in taken or found(taken[ref], tried):
+                    taken[ref] = at
+                    return True
+        return False
+
+    return sum(found(at, set()) for at in range(len(wanted)))
 
 
 def _act(g: Game, ctx: Ctx, act: str, refs: Sequence[Ref], player: int) -> Flow[int]:
@@ -65,7 +98,7 @@ def _able(g: Game, ctx: Ctx, node: ir.SelectParts) -> bool:
         seen: set[Ref] = set()
         for target in node.targets:
             open_ = own_of(g, acting(ctx, player), node.player, player, target)
-            wanted = 0 if target.up_to or target.any_number else amount(g, ctx, target.count)
+            wanted = _wanted(g, ctx, target)
             taken += wanted
             seen.update(open_)
             if len(open_) < wanted or len(seen) < taken:
