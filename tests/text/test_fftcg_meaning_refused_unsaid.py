@@ -262,3 +262,24 @@ def test_an_x_that_is_paid_for_nothing(text: str) -> None:
 def test_elements_of_nothing() -> None:
     with pytest.raises(TextError):
         one("Draw X cards, where X is the number of different Elements.", "Summon")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("When Hild attacks, choose 1 Forward. Deal it the same amount of damage.", "how much"),
+        ("When Hild attacks, choose 1 Forward. Deal it 3000 damage. Then, choose 1 Forward. Deal it the same amount of damage.", "which"),
+        ("When Hild is dealt damage, choose 1 Forward. Deal it 3000 damage. Deal Hild the same amount of damage.", "which"),
+        ('When Hild is dealt damage, choose 1 Forward. It gains "When this Forward attacks, deal it the same amount of damage." until the end of the turn.',
+         "how much"),
+    ],
+)  # fmt: skip
+def test_no_damage_or_two_that_could_be_the_same_amount(text: str, reason: str) -> None:
+    with pytest.raises(TextError, match=reason):
+        compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize("event", ["Hild is dealt damage", "Hild deals damage to a Forward"])
+def test_the_damage_of_the_event_is_the_same_amount(event: str) -> None:
+    text = f"When {event}, choose 1 Forward. Deal it the same amount of damage."
+    assert compile_text("fftcg", text, name="Hild", card_type="Forward")

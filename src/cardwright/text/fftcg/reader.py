@@ -6,6 +6,7 @@ from cardwright.text import bind as pronouns
 from cardwright.text import ir, typed
 from cardwright.text import unbind as as_printed
 from cardwright.text.fftcg import conjunctions, givers, shape, statuses
+from cardwright.text.fftcg.amounts import same_damage
 from cardwright.text.fftcg.language import grammar
 from cardwright.text.unused import nothing_unused
 
@@ -27,7 +28,8 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     del card_type
     bound = nothing_unused(pronouns.bind(text))
     return msgspec.structs.replace(
-        bound, abilities=tuple(givers.told_apart(typed.check(ability)) for ability in bound.abilities)
+        bound,
+        abilities=tuple(givers.told_apart(same_damage.check(typed.check(ability))) for ability in bound.abilities),
     )
 
 
