@@ -149,7 +149,7 @@ def test_what_does_not_activate_next_time() -> None:
     mine = ir.All(ir.Group(ir.IsCharacter(), qualifiers=(MINE,)), bind="t1")
     for text, what in (
         ("All the Forwards opponent controls will not activate during their next Active Phase.", theirs),
-        ("The Forwards opponent controls don't become active during your opponent's next Active Phase.", theirs),
+        ("The Forwards opponent controls don't activate during your opponent's next Active Phase.", theirs),
         ("The Characters you control do not activate during your next Active Phase.", mine),
         ("Choose 2 Forwards. They won't activate during their controllers' next Active Phase.", T1),
     ):

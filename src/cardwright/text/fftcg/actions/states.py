@@ -322,22 +322,21 @@ def _restricted_more(g: Filled) -> None:
     does = ("does not", "doesn't", "will not", "won't")
     do = ("do not", "don't", "will not", "won't")
     fixed = {"rule": ir.DoesNotActivate(next_only=True), "duration": ir.Permanent()}
-    for v, verb in enumerate(("activate", "become active")):
-        for w, (one, many) in enumerate(zip(does, do, strict=True)):
-            at = 500 + w + 10 * v
-            for u, whose in enumerate(("its controller's", "their")):
-                theirs = f"during {whose} next Active Phase"
-                g.phrase("action", f"{{what:one_obj}} {one} {verb} {theirs}", ir.Restrict, w=at + 200 * u, **fixed)
-            g.phrase(
-                "action", f"{{what:source}} {one} {verb} during your next Active Phase", ir.Restrict, w=at + 20, **fixed
-            )
-            for u, whose in enumerate(("their controller's", "their controllers'", "their", "its controller's")):
-                text = f"{many} {verb} during {whose} next Active Phase"
-                for what in ("many_subject", "all_group", "the_group"):
-                    g.phrase("action", f"{{what:{what}}} {text}", ir.Restrict, w=at + 40 + 20 * u, **fixed)
-            for u, (group, whose) in enumerate((("sleeping_mine", "your"), ("sleeping_theirs", "your opponent's"))):
-                text = f"{{what:{group}}} {many} {verb} during {whose} next Active Phase"
-                g.phrase("action", text, ir.Restrict, w=at + 140 + 20 * u, **fixed)
+    for w, (one, many) in enumerate(zip(does, do, strict=True)):
+        at = 500 + w
+        for u, whose in enumerate(("its controller's", "their")):
+            theirs = f"during {whose} next Active Phase"
+            g.phrase("action", f"{{what:one_obj}} {one} activate {theirs}", ir.Restrict, w=at + 200 * u, **fixed)
+        g.phrase(
+            "action", f"{{what:source}} {one} activate during your next Active Phase", ir.Restrict, w=at + 20, **fixed
+        )
+        for u, whose in enumerate(("their controller's", "their controllers'", "their", "its controller's")):
+            text = f"{many} activate during {whose} next Active Phase"
+            for what in ("many_subject", "all_group", "the_group"):
+                g.phrase("action", f"{{what:{what}}} {text}", ir.Restrict, w=at + 40 + 20 * u, **fixed)
+        for u, (group, whose) in enumerate((("sleeping_mine", "your"), ("sleeping_theirs", "your opponent's"))):
+            text = f"{{what:{group}}} {many} activate during {whose} next Active Phase"
+            g.phrase("action", text, ir.Restrict, w=at + 140 + 20 * u, **fixed)
     holders: tuple[tuple[str, tuple[tuple[ir.Player, str], ...]], ...] = (
         ("sleeping_mine", ((ir.You(), "you control"),)),
         ("sleeping_theirs", ((ir.Opponent(), "opponent controls"), (ir.Opponent(w=1), "your opponent controls"))),
