@@ -72,9 +72,8 @@ class ListRule(msgspec.Struct, eq=False, gc=False):
 
 
 Rule = PhraseRule | AliasRule | ListRule
-Look = tuple[
-    str, str, str, bool
-]  # what is seen of a place: the token, with a small letter, its kind, does the card's own name begin
+# what is seen of a place: the token, the same with a small letter, its kind, whether the card's own name begins there
+Look = tuple[str, str, str, bool]
 NOTHING: Look = ("", "", "", False)  # at the end of the text
 
 
