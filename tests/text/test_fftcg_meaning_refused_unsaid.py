@@ -283,3 +283,11 @@ def test_no_damage_or_two_that_could_be_the_same_amount(text: str, reason: str) 
 def test_the_damage_of_the_event_is_the_same_amount(event: str) -> None:
     text = f"When {event}, choose 1 Forward. Deal it the same amount of damage."
     assert compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize("both", ["both of the revealed cards", "both cards", "both of them"])
+def test_both_are_two(both: str) -> None:
+    text = f"When Hild enters the field, reveal the top {{}} cards of your deck. If {both} are Forwards, draw 1 card."
+    assert compile_text("fftcg", text.format(2), name="Hild", card_type="Forward")
+    with pytest.raises(TextError, match="both of 3"):
+        compile_text("fftcg", text.format(3), name="Hild", card_type="Forward")
