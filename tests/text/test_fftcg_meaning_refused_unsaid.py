@@ -291,3 +291,7 @@ def test_both_are_two(both: str) -> None:
     assert compile_text("fftcg", text.format(2), name="Hild", card_type="Forward")
     with pytest.raises(TextError, match="both of 3"):
         compile_text("fftcg", text.format(3), name="Hild", card_type="Forward")
+    each = "When Hild enters the field, each player puts the top {}of their deck into the Break Zone. If both cards are Forwards, draw 1 card."
+    assert compile_text("fftcg", each.format("card "), name="Hild", card_type="Forward")
+    with pytest.raises(TextError, match="both of 4"):
+        compile_text("fftcg", each.format("2 cards "), name="Hild", card_type="Forward")

@@ -16,7 +16,8 @@ def check(ability: ir.Node) -> ir.Node:
         each.to[0] for each in nodes(ability) if isinstance(each, ir.Ref) and each.w in OF_TWO and len(each.to) == 1
     ]
     for each in nodes(ability) if said else ():
-        count = getattr(each, "count", None)
-        if isinstance(count, ir.Num) and count.value != 2 and getattr(each, "bind", "") in said:
-            raise refuse(f"both of {count.value}")
+        if getattr(each, "bind", "") in said and isinstance(count := getattr(each, "count", None), ir.Num):
+            there = count.value * (2 if isinstance(getattr(each, "player", None), ir.EachPlayer) else 1)
+            if there != 2:
+                raise refuse(f"both of {there}")
     return ability
