@@ -289,9 +289,24 @@ def test_the_damage_of_the_event_is_the_same_amount(event: str) -> None:
 def test_both_are_two(both: str) -> None:
     text = f"When Hild enters the field, reveal the top {{}} cards of your deck. If {both} are Forwards, draw 1 card."
     assert compile_text("fftcg", text.format(2), name="Hild", card_type="Forward")
-    with pytest.raises(TextError, match="both of 3"):
+    with pytest.raises(TextError, match="is said of 3"):
         compile_text("fftcg", text.format(3), name="Hild", card_type="Forward")
     each = "When Hild enters the field, each player puts the top {}of their deck into the Break Zone. If both cards are Forwards, draw 1 card."
     assert compile_text("fftcg", each.format("card "), name="Hild", card_type="Forward")
-    with pytest.raises(TextError, match="both of 4"):
+    with pytest.raises(TextError, match="is said of 4"):
         compile_text("fftcg", each.format("2 cards "), name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "reveal the top {} of your deck. Add 1 card among them to your hand and put the rest into the Break Zone.",
+        "put the top {} of your deck into the Break Zone. If all of them are Forwards, draw 1 card.",
+        "reveal the top {} of your deck. If all the revealed cards are Forwards, draw 1 card.",
+    ],
+)
+def test_several_are_not_one(text: str) -> None:
+    said = f"When Hild enters the field, {text}"
+    assert compile_text("fftcg", said.format("2 cards"), name="Hild", card_type="Forward")
+    with pytest.raises(TextError, match="is said of 1"):
+        compile_text("fftcg", said.format("card"), name="Hild", card_type="Forward")

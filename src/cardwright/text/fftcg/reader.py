@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import bind as pronouns
 from cardwright.text import ir, typed
 from cardwright.text import unbind as as_printed
-from cardwright.text.fftcg import conjunctions, givers, shape, statuses, two
+from cardwright.text.fftcg import conjunctions, givers, how_many, shape, statuses
 from cardwright.text.fftcg.amounts import same_damage
 from cardwright.text.fftcg.language import grammar
 from cardwright.text.unused import nothing_unused
@@ -27,7 +27,7 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     """Pronouns as references; the type of the card itself settles none here. TextError where one is open, or something is spoken of that nothing comes of."""
     del card_type
     bound = nothing_unused(pronouns.bind(text))
-    abilities = (two.check(same_damage.check(typed.check(ability))) for ability in bound.abilities)
+    abilities = (how_many.check(same_damage.check(typed.check(ability))) for ability in bound.abilities)
     return msgspec.structs.replace(bound, abilities=tuple(map(givers.told_apart, abilities)))
 
 
