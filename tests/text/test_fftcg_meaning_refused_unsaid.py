@@ -289,11 +289,11 @@ def test_the_damage_of_the_event_is_the_same_amount(event: str) -> None:
 def test_both_are_two(both: str) -> None:
     text = f"When Hild enters the field, reveal the top {{}} cards of your deck. If {both} are Forwards, draw 1 card."
     assert compile_text("fftcg", text.format(2), name="Hild", card_type="Forward")
-    with pytest.raises(TextError, match="is said of 3"):
+    with pytest.raises(TextError, match="there are 3"):
         compile_text("fftcg", text.format(3), name="Hild", card_type="Forward")
     each = "When Hild enters the field, each player puts the top {}of their deck into the Break Zone. If both cards are Forwards, draw 1 card."
     assert compile_text("fftcg", each.format("card "), name="Hild", card_type="Forward")
-    with pytest.raises(TextError, match="is said of 4"):
+    with pytest.raises(TextError, match="there are 4"):
         compile_text("fftcg", each.format("2 cards "), name="Hild", card_type="Forward")
 
 
@@ -308,5 +308,10 @@ def test_both_are_two(both: str) -> None:
 def test_several_are_not_one(text: str) -> None:
     said = f"When Hild enters the field, {text}"
     assert compile_text("fftcg", said.format("2 cards"), name="Hild", card_type="Forward")
-    with pytest.raises(TextError, match="is said of 1"):
+    with pytest.raises(TextError, match="but one"):
         compile_text("fftcg", said.format("card"), name="Hild", card_type="Forward")
+
+
+def test_one_of_each_player_are_two() -> None:
+    text = "When Hild enters the field, each player discards 1 card. If both cards are Fire, draw 1 card."
+    assert compile_text("fftcg", text, name="Hild", card_type="Forward")

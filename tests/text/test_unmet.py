@@ -38,7 +38,7 @@ STRUCK = ENTERS + "deal 2000 damage to all the Forwards opponent controls. "
 REFUSED += [
     (STRUCK + "Place the other card on the top of their deck.", "could be the rest"),
     (STRUCK + "Return the remaining cards to the bottom of your deck in any order.", "could be the rest"),
-    (ENTERS + "reveal the top card of your deck. Return the others to the top of your deck in any order.", "could be the rest"),
+    (ENTERS + "reveal the top card of your deck. Return the others to the top of your deck in any order.", "but one"),
     (FOUND + "Put as many cards as drawn from your hand on the top or bottom of your deck.", "none are drawn"),
     (FOUND + "Then, return the removed Backup onto the field under its owner's control.", "said of a card that is none"),
     (FOUND + "If the returned Monster would leave the field this turn, put it at the bottom of its owner's deck instead.",

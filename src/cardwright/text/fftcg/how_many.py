@@ -8,7 +8,7 @@ from cardwright.text.pronouns import FORMS
 from cardwright.text.walk import nodes
 
 SEVERAL: Final = frozenset(
-    ("all_of_them", "all_of_those", "they_all", "all_milled", "all_removed", "all_revealed", "all_of_revealed", "all_discarded",
+    ("all_of_them", "all_of_those", "they_all", "all_removed", "all_revealed", "all_of_revealed", "all_discarded",
      "among_shown", "revealed", "revealed_cards", "shown", "these", "removed_cards", "cards_removed")
 )  # fmt: skip
 
@@ -20,10 +20,18 @@ def check(ability: ir.Node) -> ir.Node:
         form = FORMS[each.w] if isinstance(each, ir.Ref) and len(each.to) == 1 and each.w < len(FORMS) else ""
         if isinstance(each, ir.Ref) and (form.startswith("both_") or form in SEVERAL):
             said[each.to[0]] = form
+    by_both = [
+        n
+        for n in nodes(ability)
+        if isinstance(n, ir.ForEachPlayer) or isinstance(getattr(n, "player", None), ir.EachPlayer)
+    ]
+    twice = {id(inner) for node in by_both for inner in nodes(node)}
     for each in nodes(ability) if said else ():
         form = said.get(getattr(each, "bind", ""), "")
         if form and isinstance(count := getattr(each, "count", None), ir.Num):
-            there = count.value * (2 if isinstance(getattr(each, "player", None), ir.EachPlayer) else 1)
-            if there == 1 or (there != 2 and form.startswith("both_")):
-                raise refuse(f"{form!r} is said of {there}")
+            there = count.value * (2 if id(each) in twice else 1)
+            if form.startswith("both_") and there != 2:
+                raise refuse(f'there are {there}, of whom "both" is said')
+            if there == 1:
+                raise refuse("there is but one, and several are spoken of")
     return ability
