@@ -161,12 +161,10 @@ class Compiled:
         return found
 
     def likely(self, branch: Branch, look: Look) -> tuple[tuple[str, bool | None, Branch], ...]:
-        """The categories that may go on from a place in phrases where this stands."""
-        found = branch.likely.get(look)
-        if found is None:
-            found = branch.likely[look] = tuple(
-                [(key, one, after) for (key, one), after in branch.refs.items() if self.categories[key].may_start(look)]
-            )
+        """The categories that may go on from a place in phrases where this stands; `branch.likely` has them from now on."""
+        found = branch.likely[look] = tuple(
+            [(key, one, after) for (key, one), after in branch.refs.items() if self.categories[key].may_start(look)]
+        )
         return found
 
     def printing(self, category: Category, cls: type) -> tuple[Rule, ...]:

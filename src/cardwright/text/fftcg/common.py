@@ -12,6 +12,8 @@ PERSONS = (
     (ir.Opponent(), "your opponent ", "s", "their"),
     (ir.EachPlayer(), "each player ", "s", "their"),
 )
+# cards of a kind, as the sentence about them goes on behind: by type and what is said before it, or by trait
+KINDS = ("{adjectives?:adjectives} {noun:type_noun/same}", "{adjectives?:plain_adjectives} {noun:trait_noun}")
 ALWAYS = ir.Continuous()
 TOP = "from the top of your deck"
 TURN_FRONT = ir.UntilEndOfTurn(w=3)

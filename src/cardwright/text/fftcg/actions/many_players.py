@@ -1,7 +1,7 @@
 """What each player or the opponent may do, as steps of a sentence."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import OWNER
+from cardwright.text.fftcg.common import KINDS, OWNER
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
@@ -74,18 +74,8 @@ def _players_more(g: Filled) -> None:
         g.phrase("opponent_part", text, ir.PlayOnto, player=OWNER, dull=dull, w=400)
     for w, their in enumerate(("their", "his/her"), 900):
         cards = {"qualifiers": (ir.InZone(ir.Hand(ir.Opponent()), w=1),), "w": w}
-        g.phrase(
-            f"shown_kind_{w}",
-            f"{{adjectives?:adjectives}} {{noun:type_noun/same}} from {their} hand",
-            ir.Group,
-            **cards,
-        )
-        g.phrase(
-            f"shown_kind_{w}",
-            f"{{adjectives?:plain_adjectives}} {{noun:trait_noun}} from {their} hand",
-            ir.Group,
-            **cards,
-        )
+        for kind in KINDS:
+            g.phrase(f"shown_kind_{w}", f"{kind} from {their} hand", ir.Group, **cards)
         g.phrase(f"shown_target_{w}", f"{{count:number}} {{group:shown_kind_{w}/count}}", ir.Target)
         g.phrase(s, f"reveal {{target:shown_target_{w}}}", ir.RevealCards, w=w, **theirs)
     g.phrase("opponent_step", "search for {targets:targets}", ir.Search, w=400, **theirs)

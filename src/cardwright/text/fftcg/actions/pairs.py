@@ -1,7 +1,7 @@
 """Several kinds of cards in one instruction: "put 1 Forward and 1 Backup you control into the Break Zone"."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FIRST
+from cardwright.text.fftcg.common import FIRST, KINDS, PERSONS
 from cardwright.text.fftcg.filled import Filled
 
 HANDS = ("their owners' hands", "their owner's hand", "its owner's hand", "their owners' hand")
@@ -12,11 +12,7 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     g.list("parts", "target", ", ", " and ", min=2)
     a = "action"
-    for who, s, player in (
-        ("", "", ir.You()),
-        ("your opponent ", "s", ir.Opponent()),
-        ("each player ", "s", ir.EachPlayer()),
-    ):
+    for player, who, s, _ in PERSONS:
         for words, act, w in _acts(s):
             g.phrase(a, f"{who}{words}", ir.SelectParts, player=player, act=act, w=w)
     for words, act, w in _acts(""):
@@ -31,11 +27,7 @@ def fill(g: Filled) -> None:
 
 def _discarded(g: Filled) -> None:
     """ "You may discard 1 Fire card and 1 Ice card": one card for each, no card for both."""
-    for player, who, s in (
-        (ir.You(), "", ""),
-        (ir.Opponent(), "your opponent ", "s"),
-        (ir.EachPlayer(), "each player ", "s"),
-    ):
+    for player, who, s, _ in PERSONS:
         key = f"held_{type(player).__name__.lower()}"
         held = {"qualifiers": (ir.InZone(ir.Hand(player), w=FIRST),)}
         g.phrase(
@@ -43,8 +35,8 @@ def _discarded(g: Filled) -> None:
         )
         g.list(f"{key}_parts", f"{key}_part", ", ", " and ", min=2)
         g.phrase(f"{key}_part", f"{{count:number}} {{group:{key}_group/count}}", ir.Target)
-        g.phrase(f"{key}_group", "{adjectives?:adjectives} {noun:type_noun/same}", ir.Group, **held)
-        g.phrase(f"{key}_group", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group, **held)
+        for kind in KINDS:
+            g.phrase(f"{key}_group", kind, ir.Group, **held)
 
 
 def _among(g: Filled) -> None:

@@ -2,7 +2,7 @@
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
-from cardwright.text.walk import holds_any, inner_fields, nodes
+from cardwright.text.walk import holds_any, map_fields, nodes
 
 # what has an amount of damage
 EVENTS = (ir.IsDealtDamage, ir.DealsDamageTo, ir.DealsDamageToPlayer, ir.DealsDamageToAny, ir.DamagedCardEvent, ir.PlayerReceivesDamage,
@@ -25,8 +25,10 @@ def _check(node: ir.Node, known: bool) -> None:
     if isinstance(event, ir.Event):
         known = holds_any(event, EVENTS)
     dealt = False  # by what stands before, beside it
-    for each in _inner(node):
-        said = [inner for inner in nodes(each) if isinstance(inner, ir.EventAmount)]
+
+    def look(each: ir.Node) -> ir.Node:
+        nonlocal dealt
+        said = any(isinstance(inner, ir.EventAmount) for inner in nodes(each))
         if said and dealt:
             raise refuse("it is open which damage is meant")
         if isinstance(each, ir.EventAmount) and not known:
@@ -34,11 +36,6 @@ def _check(node: ir.Node, known: bool) -> None:
         if said:
             _check(each, known or isinstance(each, REPLACED))
         dealt = dealt or any(isinstance(inner, DEALING) for inner in nodes(each))
+        return each
 
-
-def _inner(node: ir.Node) -> list[ir.Node]:
-    found: list[ir.Node] = []
-    for name in inner_fields(type(node)):
-        value = getattr(node, name)
-        found += [each for each in (value if isinstance(value, tuple) else (value,)) if isinstance(each, ir.Node)]
-    return found
+    map_fields(node, look)

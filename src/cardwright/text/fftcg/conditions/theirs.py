@@ -1,13 +1,12 @@
 """What the opponent has in "their Break Zone", and what one has not in one's own."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS, THEIR
+from cardwright.text.fftcg.common import KINDS, RELATIONS, THEIR
 from cardwright.text.fftcg.filled import Filled
 
 PLACE = 70  # wordings of the place: "their", "his/her" Break Zone
 FIRST = 7500  # wordings of what is there
 NONE = FIRST + 20  # and of what is not
-KINDS = ("{adjectives?:adjectives} {noun:type_noun/same}", "{adjectives?:plain_adjectives} {noun:trait_noun}")
 HAS_NO = (("has no", "many"), ("doesn't have any", "many"), ("does not have any", "many"),
           ("doesn't have a", "one"), ("doesn't have an", "one"))  # fmt: skip
 
