@@ -299,6 +299,20 @@ def test_one_card_of_each_kind_is_discarded() -> None:
             assert (table.hand(0), [table.zone(each) for each in held]) == (3, [BREAK_ZONE, BREAK_ZONE])
 
 
+@pytest.mark.parametrize(("third", "possible"), [("Wind", True), ("Ice", False)])
+def test_one_card_is_not_two_of_three_kinds(third: str, possible: bool) -> None:
+    """11.8.14: enough Fire cards do not help where one card alone is Ice and Wind."""
+    board = Board()
+    for n, elements in enumerate((("Fire",), ("Fire",), ("Ice", "Wind"), *(((third,),) if possible else ()))):
+        board.put(0, HAND, f"Held {n}", elements=elements)
+    text = "When Hild enters the field, you may discard 1 Fire card, 1 Ice card and 1 Wind card. If you do so, draw 3 cards."
+    card = hild(board, text, HAND, cost=0)
+    table = board.start().cast(card)
+    while table.asked.kind == "act" and table.match.state.stack:
+        table.answer(("pass",))
+    assert (table.asked.kind == "yes_no") == possible
+
+
 def test_an_opponent_discards_what_there_is_of_each_kind() -> None:
     """11.11.5.1"""
     for kinds, left in ((("Forward", "Backup", "Summon"), 1), (("Forward", "Forward"), 1), (("Summon",), 1)):

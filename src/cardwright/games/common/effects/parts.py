@@ -44,9 +44,7 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
         for at, target in enumerate(node.targets):
             open_ = [r for r in fits[at] if r not in mine]
             if _wanted(g, own, target) == 1:
-                behind = zip(fits[at + 1 :], node.targets[at + 1 :], strict=True)
-                later = [cards for cards, each in behind for _ in range(_wanted(g, own, each))]
-                open_ = _leaving_most(open_, later, mine)
+                open_ = _leaving_most(open_, _places(g, own, node.targets[at + 1 :], fits[at + 1 :]), mine)
             picked = yield from pick(g, own, player, target, open_, "select", secret=node.act == "discard")
             found[target.bind] += tuple(picked)
             mine += picked
@@ -60,6 +58,11 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
 def _wanted(g: Game, ctx: Ctx, target: ir.Target) -> int:
     """How many there have to be."""
     return 0 if target.up_to or target.any_number else amount(g, ctx, target.count)
+
+
+def _places(g: Game, ctx: Ctx, targets: Sequence[ir.Target], fits: Sequence[list[Ref]]) -> list[list[Ref]]:
+    """For each card that there has to be the cards that it can be."""
+    return [cards for cards, target in zip(fits, targets, strict=True) for _ in range(_wanted(g, ctx, target))]
 
 
 def _leaving_most(open_: Sequence[Ref], later: Sequence[Sequence[Ref]], gone: Sequence[Ref]) -> list[Ref]:
@@ -94,15 +97,11 @@ def _act(g: Game, ctx: Ctx, act: str, refs: Sequence[Ref], player: int) -> Flow[
 def _able(g: Game, ctx: Ctx, node: ir.SelectParts) -> bool:
     """Whether there are cards enough of every kind, none of them counted twice."""
     for player in asked(g, ctx, node.player):
-        taken = 0
-        seen: set[Ref] = set()
-        for target in node.targets:
-            open_ = own_of(g, acting(ctx, player), node.player, player, target)
-            wanted = _wanted(g, ctx, target)
-            taken += wanted
-            seen.update(open_)
-            if len(open_) < wanted or len(seen) < taken:
-                return False
+        own = acting(ctx, player)
+        fits = [own_of(g, own, node.player, player, target) for target in node.targets]
+        places = _places(g, own, node.targets, fits)
+        if _most(places, ()) < len(places):
+            return False
     return True
 
 
