@@ -18,9 +18,12 @@ FFTCG = [
     "Choose 1 [[i]]Job{} Sky Pirate[[/]]. Dull it.",
     "Choose 1 [[i]]Job Knight{} of the Lake[[/]]. Dull it.",
     "Choose 1 Forward of cost 2, 3{} or 5. Break it.",
+    "Choose 1 [[i]]Job Knight{}[[/]]. Dull it.",
+    "Choose 1 [[i]]Job Knight (X){}[[/]]. Dull it.",
 ]
 AGAIN = (
     " dull", " Fire", " of power 9000", " you control", " and it", " deal deal", " from your hand", " Sky", " [[i]]Job", " the", ", 3",
+    " (Knight", ")",
 )  # fmt: skip
 ELSEWHERE = [
     ("Forward", "The Forwards{} you control gain +1000 power.", " Forwards"),
@@ -43,6 +46,11 @@ SVE = [
     ("Follower", "[fanfare] Summon a Tall{} Imp token.", " Tall"),
     ("Follower", "[fanfare] Select an{} follower on the field. Destroy it.", ""),
     ("Follower", "[fanfare] Put a{} counter on this card.", " one"),
+    ("Spell", "Select an enemy Sprite{} on the field. Destroy it.", " For"),
+    ("Follower", "[fanfare] Give [attack]+1 to each other Sprite follower{} on your field.", " other"),
+    ("Follower", "[fanfare] Give [attack]+1 to each {}other follower on your field.", "Sprite "),
+    ("Follower", "[fanfare] Select a random enemy follower on the field{}.", ""),
+    ("Follower", "[act][engage]: {}Draw a card.", "[engage]: "),
     ("Follower", "[fanfare] Draw a card. (This is{} a word about it.)", " is"),
     (
         "Follower",
@@ -71,6 +79,7 @@ RIGHT = {
     "When a{} Ice": "n",
     "Select an{} follower": " enemy",
     "Put a{} counter": " prayer",
+    "a random enemy follower on the field{}": " and destroy it",
 }
 
 

@@ -13,6 +13,7 @@ NOT_ALSO = 600_000  # wordings of BecomeForward from here on: it "becomes a Forw
 ITS_TYPE = (0, 4)  # wordings of SelfRef: its name, "this Monster"
 MEASURED = (ir.CostIs, ir.PowerIs)
 NEVER_ON_FIELD = (ir.TypeIs(("Spell",)), ir.TypeIs(("Leader",)))  # (sve 2.3.2); a leader has an area of its own (4.3.1)
+OTHER = ir.OtherThan(ir.SelfRef(w=9))  # "other" in front of a noun (sve)
 TURN_BEHIND = 2  # wording of IsTurnOf: "... during your opponent's turn", behind what only then holds
 POWERLESS = tuple(ir.TypeIs((kind,)) for kind in ("Backup", "Summon", "Spell", "Amulet"))
 NEVER_MEASURED = POWERLESS[1:]  # a Backup may have become a Forward
@@ -78,8 +79,9 @@ def attacks_in_another_turn(node: ir.AttackLimit) -> bool:
 
 
 def misplaced(group: ir.Group) -> bool:
-    """Whether "other" stands behind another word: "Category XV other Forward"."""
-    return any(isinstance(each, ir.Another) for each in group.adjectives[1:])
+    """Whether "other" stands behind another word: "Category XV other Forward", "each Pixie other follower"."""
+    words = [each for each in group.adjectives if not isinstance(each, ir.ControlledBy)]  # "your other followers"
+    return any(isinstance(each, ir.Another) or each == OTHER for each in words[1:])
 
 
 def stops_being(node: ir.BecomeForward, chosen: Mapping[str, ir.Node], card_type: str) -> bool:

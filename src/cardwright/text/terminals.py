@@ -101,18 +101,21 @@ PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the",
 SMALL = PARTICLES | {"as", "at", "by", "de", "del", "der", "di", "du", "la", "le", "no", "on", "to", "van", "von", "vs"}
 INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})
 
+_CLOSED_BY = {"(": ")", "“": "”"}
 _NO_PART = frozenset(("<", ">", "--", "{", "}", "[", "]"))  # what is left of markup that nobody knows
 
 
 def sounds_like_a_name(words: Sequence[str]) -> bool:
     """Whether a name could be made of these words: it neither begins nor ends with a particle, nor with what introduces names, no
-    word comes twice in a row, and those that begin small are few ("Olga of the Lake", "Rygdea l'Cie").
+    word comes twice in a row, what opens closes, and those that begin small are few ("Olga of the Lake", "Rygdea l'Cie").
 
     Names that no card of the pool bears are read, too; but not what is left of a sentence with its words in disorder.
     """
-    if words[0] in PARTICLES or words[-1] in PARTICLES or words[0] in INTRODUCING:
+    if words[0] in PARTICLES or words[0] in INTRODUCING:
         return False
-    if any(word in _NO_PART or is_icon(word) for word in words):
+    if words[-1] != "A" and words[-1].lower() in PARTICLES:  # "Unit A" is a name
+        return False
+    if any(word in _NO_PART or is_icon(word) for word in words) or not _closed(words):
         return False
     if any(word[0].islower() and word.islower() and word not in SMALL for word in words):
         return False
@@ -120,6 +123,17 @@ def sounds_like_a_name(words: Sequence[str]) -> bool:
         first.lower() != second.lower() and not (first == "the" and second in PARTICLES)
         for first, second in pairwise(words)
     )
+
+
+def _closed(words: Sequence[str]) -> bool:
+    """Whether what opens in a name closes in it: brackets, quotation marks."""
+    opened: list[str] = []
+    for word in words:
+        if word in _CLOSED_BY:
+            opened.append(_CLOSED_BY[word])
+        elif word in _CLOSED_BY.values() and (not opened or opened.pop() != word):
+            return False
+    return not opened
 
 
 class ProperName:

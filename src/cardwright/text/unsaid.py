@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text import ir_sve as sv
 from cardwright.text.walk import nodes, nodes_up_to
 
 WAITING = ir.WhenDone | ir.Reflexive | ir.Delayed | ir.AbilityGained | ir.Cost
@@ -190,5 +191,7 @@ def _targets(inside: list[ir.Node]) -> Iterator[tuple[tuple[ir.Target, ...], boo
             yield node.targets, False
         elif isinstance(node, ir.Select | ir.SelectAmong | ir.Assign | ir.RevealAmong):
             yield (node.target,), True
+        elif isinstance(node, sv.SelectRandom):
+            yield (node.target,), False
         elif isinstance(node, ir.SelectParts) and not node.act:
             yield node.targets, True

@@ -35,6 +35,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("nobody pays with what another controls")
             if isinstance(node, sv.PayFor | ir.ActionAbility) and _other_than_paid(node):
                 raise refuse("it is open which card the others are other than")
+            if isinstance(node, ir.ActionAbility) and _engaged_twice(node):
+                raise refuse("the card is engaged already for the ability's own cost (10.4.6)")
             if isinstance(node, ir.Exists | ir.Controls | ir.CountOf | ir.CountDifferent) and _nowhere(node):
                 raise refuse("it is open where these cards are")
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
@@ -51,6 +53,12 @@ def check(text: ir.CardText) -> None:
 
 # what is paid so lies in the cemetery as the effect begins
 PUT_AWAY = (ir.PayDiscard, ir.PayBreak, ir.PayPutGroup, sv.PayDiscardAny)
+
+
+def _engaged_twice(node: ir.ActionAbility) -> bool:
+    """ "[act][engage]: [engage]: Draw a card": an engaged card cannot be engaged."""
+    paid_again = (each for effect in node.effects for each in nodes(effect) if isinstance(each, sv.PayFor))
+    return ir.DullSelf() in node.cost.icons and any(ir.DullSelf() in each.cost.icons for each in paid_again)
 
 
 def _other_than_paid(node: sv.PayFor | ir.ActionAbility) -> bool:
