@@ -51,6 +51,8 @@ SVE = [
     ("Follower", "[fanfare] Give [attack]+1 to each {}other follower on your field.", "Sprite "),
     ("Follower", "[fanfare] Select a random enemy follower on the field{}.", ""),
     ("Follower", "[act][engage]: {}Draw a card.", "[engage]: "),
+    ("Follower", "[fanfare] {}Draw a card.", "Then "),
+    ("Follower", "When this card is discarded, {}draw a card.", "then "),
     ("Follower", "[fanfare] Draw a card. (This is{} a word about it.)", " is"),
     (
         "Follower",
@@ -114,6 +116,9 @@ def test_what_a_card_of_the_other_game_does_not_say(kind: str, text: str, again:
         ("Summon", "Choose 1 Summon. Dull it."),
         ("Summon", "Choose 1 auto-ability. Break it."),
         ("Summon", "Then, draw 1 card."),
+        ("Summon", "[[ex]]EX BURST[[/]] Then draw 1 card."),
+        ("Forward", "When Hild attacks, then draw 1 card."),
+        ("Forward", "[[i]]Damage 3 --[[/]] When Hild attacks, then draw 1 card."),
         ("Summon", "Break this Forward."),
         ("Summon", "Draw 0 cards."),
         ("Summon", "Choose 0 Forwards. Break them."),

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
-from cardwright.text import ir, sense, unmet, unsaid
+from cardwright.text import ir, sense, unmet, unsaid, wording
 from cardwright.text.apart import apart
 from cardwright.text.normalise import Normalised, normalise
 from cardwright.text.remember import key_of, memory, names_in
@@ -129,7 +129,7 @@ def _key(game: str, text: str, name: str, card_type: str, lexicon: frozenset[tup
 
 def _compile(game: str, text: str, name: str, card_type: str, lexicon: Names | None) -> ir.CardText:
     tidy = normalise_text(game, text, lexicon=lexicon)
-    stays = not any(map(sense.becomes, tidy.paragraphs))
+    stays = not any(map(wording.becomes, tidy.paragraphs))
     abilities: list[ir.Ability] = []
     for number, paragraph in enumerate(tidy.paragraphs):
         abilities.append(compile_paragraph(game, paragraph, number, name, card_type, lexicon, stays))
@@ -174,7 +174,7 @@ def compile_paragraph(
     try:
         category = language.category(card_type)
         parsed = language.grammar().parse(category, paragraph, self_name=name, lexicon=lexicon, paragraph=number)
-        sense.check_words(
+        wording.check_words(
             paragraph, card_type
         )  # what is not read at all is told with its place, and with what could stand there
         read = ir.CardText((language.reader.fold(parsed),))  # type: ignore[arg-type]

@@ -1,13 +1,12 @@
 """What the phrases let through though no card prints it: part by part it means something, and as a whole it is no sentence.
 
-"dull dull Forward", "you control you control", "attacks or attacks": a part must have been meant otherwise. "Select an follower": a
-word is missing. An ability that does nothing lost its instruction. "Choose 1 Summon. Dull it.": what is no card on the field is not dulled,
-and what is no Summon or ability has no effect to cancel. So such texts are refused.
+"dull dull Forward", "you control you control", "attacks or attacks": a part must have been meant otherwise. An ability that does
+nothing lost its instruction. "Choose 1 Summon. Dull it.": what is no card on the field is not dulled, and what is no Summon or ability
+has no effect to cancel. So such texts are refused.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import combinations, pairwise
 from typing import Any
@@ -22,73 +21,12 @@ from cardwright.text.reading import same_meaning
 from cardwright.text.unmet import DOING
 from cardwright.text.walk import by_class, holds_any, inner_fields, nodes
 
-# "an" goes with a vowel; what begins with u or h is spoken either way, and so are letters of their own ("an NPC")
-_ARTICLE = re.compile(
-    r"\b(?:an (?=(?:\[\[\w\]\])?[b-df-gj-np-tv-z][a-z])|a (?=(?:\[\[\w\]\])?(?!eu|one\b)[aeio][a-z]))", re.IGNORECASE
-)
-
-# what a card calls itself: none that is used up as it is played is a card on the field, nor the other way round
-_QUOTED = re.compile(r"\"[^\"]*\"|\([^()]*\)")
-_INSTANT = ("Summon", "Spell")
-_THIS_INSTANT = re.compile(r"\b[Tt]his (?:Summon|spell)\b")
-_THIS_PERMANENT = re.compile(r"\b[Tt]his (?:Forward|Backup|Monster|Character|follower|amulet|leader)\b")
-
-# a card of the second game calls itself what it is, unless it becomes the other
-_THIS_OTHER = {
-    "Follower": re.compile(r"\b[Tt]his amulet\b"),
-    "Amulet": re.compile(r"\b[Tt]his follower\b"),
-}
-_BECOMES = re.compile(r"\b(?:into|is|becomes?|as) an? (?:[a-z]+ )?(?:follower|amulet)\b")
-
-_TWICE = re.compile(r"\b([a-z]+) \1\b")  # names are written with capitals
-# "may" in front of a sentence, where a verb has to stand
-_MAY_WHAT = re.compile(
-    r"\bmay (?:(?:until|during|if|all|the|each|every|your|its|his|her|their|it|they|that|this|those|these|an?|when|for|at|players?)\b|(?!Freeze\b)[A-Z\[])"
-)
-
-_SUMMON = re.compile(r"\b(that )?Summons?\b")  # the first one said
-_CHOSEN = re.compile(r"\b[Cc]hoose\b")
-_THEN_FIRST = re.compile(r"(?:[^.:\"]*: )?Then,? ")
-
 MOVED = ir.RemoveFromGame | ir.ToHand | ir.PutInto | ir.PlayOnto | ir.ShuffleInto
 COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
 THEIR_FIELD = ir.Field(ir.Owner(w=3))  # "their field"
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
-
-
-def check_words(paragraph: str, card_type: str) -> None:
-    """Raises TextError at "Then, " before anything was done, at "may" without a verb, at a word that stands twice, at an article that does not go with the
-    word behind it, where a card calls itself what it is not, and at "that Summon" where none was spoken of."""
-    if twice := _TWICE.search(paragraph):
-        raise TextError(f"{twice.group(1)!r} stands twice", stage="bind", at=twice.start())
-    own = _QUOTED.sub(_blank, paragraph)
-    other = (_THIS_PERMANENT if card_type in _INSTANT else _THIS_INSTANT).search(own)
-    if other and not _CHOSEN.search(paragraph, 0, other.start()):  # one that was chosen: see bind.py
-        raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
-    kind = _THIS_OTHER.get(card_type)
-    if kind and not becomes(paragraph) and (other := kind.search(own)):
-        raise TextError(f"{other.group()!r} on a {card_type}", stage="bind", at=other.start())
-    if card_type not in _INSTANT and (said := _SUMMON.search(paragraph)) and said.group(1):
-        raise TextError("no Summon that was spoken of", stage="bind", at=said.start())
-    if verbless := _MAY_WHAT.search(paragraph):
-        raise TextError("'may' lacks a verb", stage="read", at=verbless.start())
-    if _THEN_FIRST.match(paragraph):
-        raise TextError("nothing comes before this 'Then'", stage="read", at=paragraph.index("Then"))
-    for wrong in _ARTICLE.finditer(paragraph):
-        if wrong.group()[0] == "a":  # a name may begin with "A" or "An"
-            after = paragraph[wrong.end() :].split(maxsplit=1)[0]
-            raise TextError(f"{wrong.group()}{after!r} lacks a word", stage="read", at=wrong.start())
-
-
-def becomes(paragraph: str) -> bool:
-    """Whether it makes a card a follower or an amulet that may have been none."""
-    return _BECOMES.search(paragraph) is not None
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match.group())
 
 
 class Whole(msgspec.Struct):
