@@ -22,7 +22,7 @@ from cardwright.play.processes import processes
 
 ANSWERS = 100  # answers a position is played for
 CARDS_PER_TASK = 20
-ROUNDS = 24  # times that all positions are tried, with other random numbers
+ROUNDS = 64  # times that all positions are tried, with other random numbers
 
 T = TypeVar("T")
 

@@ -50,6 +50,7 @@ USES = {
     "action": "《ダル》: Draw 1 card.",
     "any": "《ダル》: Draw 1 card.",
 }  # to use, where that is waited for
+_DAMAGE = (ir.DealDamage, ir.ReplaceDamage, ir.ReplaceDealt, ir.IsDealtDamage, ir.WasDealtDamage, ir.DamageStands)
 _BOTH = "both"  # stands for a text by which a card of another type is a Forward, too
 
 
@@ -141,7 +142,7 @@ def asked_for(card: FftcgCard, definition: Definition) -> list[Filler]:
     if ir.NoFewer in kinds:  # two that differ in cost may be what it takes
         found |= {("dearer", *key): f._replace(card=replace(f.card, cost=f.card.cost + 1)) for key, f in found.items()}
     made = [*list(found.values())[:MOST], *_of_one_job(card, definition), *_sharing(definition)]
-    made += _apart(card, definition)
+    made += [*_apart(card, definition), *_also_forwards(card, definition)]
     limited = [f for f in made if f.card.text.startswith(f"[[i]]{NAMES[ir.LimitBreak]}")]
     made += [f._replace(zone=LIMIT_DECK, players=(0,), copies=3) for f in limited]
     if ir.IfNotDone in kinds and ir.CastRef in kinds:
@@ -163,6 +164,8 @@ def _users(definition: Definition) -> Iterator[tuple[int, str]]:
             for each in node.happenings:
                 if isinstance(each, ir.UsesAbility) and each.kind in USES:
                     yield id(node.subject.group), each.kind
+        elif isinstance(node, ir.Restrict) and isinstance(node.rule, ir.DullAtOnce) and isinstance(node.what, ir.All):
+            yield id(node.what.group), "action"
 
 
 def like(card: FftcgCard, group: ir.Group, name: str, text: str) -> FftcgCard:
@@ -219,13 +222,35 @@ def _sharing(definition: Definition) -> Iterator[Filler]:
 def _apart(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
     """Cards of a group that differ in what all those taken or counted differ in, where plain cards are not of the group."""
     for node in definition.nodes:
-        if not isinstance(node, ir.Target | ir.CountDifferent | ir.CountElements):
-            continue
-        trait = "element" if isinstance(node, ir.CountElements) else getattr(node, "trait", "") or node.different  # type: ignore[union-attr]  # a Target has no trait
-        for filters in ways(node.group, ()) if trait in ("name", "cost", "element") else ():
+        group, trait = getattr(node, "group", None), _apart_in(node)
+        for filters in ways(group, ()) if isinstance(group, ir.Group) and trait in ("name", "cost", "element") else ():
             filler = _filler(card, filters, 1, 1, looked_at=False, speaking=False)
             if filler is not None:
                 yield from _differing(filler, trait)
+
+
+def _also_forwards(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
+    """Monsters that are Forwards, too, where the text speaks of damage and of Monsters: others are dealt none (15.1.1.2)."""
+    if any(isinstance(node, _DAMAGE) for node in definition.nodes):
+        for node in definition.nodes:
+            for filters in ways(node, ()) if isinstance(node, ir.Group) else ():
+                if ir.TypeIs(types=("Monster",)) in filters:
+                    filler = _filler(card, (*filters, ir.AlsoAForward()), 1, 1, looked_at=False, speaking=False)
+                    yield from (filler,) if filler is not None else ()
+
+
+def _apart_in(node: ir.Node) -> str:
+    """In what the cards of its group differ that it takes or counts; "cost" where it measures theirs by another card."""
+    if isinstance(node, ir.CountElements):
+        return "element"
+    if isinstance(node, ir.CountDifferent):
+        return node.trait
+    group = getattr(node, "group", None)
+    measured = isinstance(group, ir.Group) and any(
+        isinstance(each, ir.CostIs) and not isinstance(each.amount, ir.Num | ir.X)
+        for each in (*group.adjectives, *group.qualifiers)
+    )
+    return str(getattr(node, "different", "")) or ("cost" if measured else "")
 
 
 def _differing(filler: Filler, trait: str) -> Iterator[Filler]:
@@ -290,6 +315,7 @@ class _Facts(Wanted):
         self.stack = False
         self.generic = True
         self.fresh = False
+        self.uses = ""  # the kind of ability that it has
 
     def read(self, node: Any) -> None:
         match node:
@@ -310,6 +336,10 @@ class _Facts(Wanted):
                 self.categories = (*self.categories, node.category)
             case ir.AlsoAForward():
                 self.keyword = _BOTH
+            case ir.WithAbility(kind=uses):
+                self.uses = uses
+            case ir.JobCountIs(at_least=ir.Num(value=least)):
+                self.jobs = (*self.jobs, *(f"Trade {number}" for number in range(least)))
             case ir.PowerIs():
                 self.power = number_for(node.amount, node.compare, 1000)
             case ir.AnyTrait():
@@ -336,11 +366,12 @@ def _filler(
     for node in filters:
         facts.read(node)
     plain = facts.generic and not (
-        facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters or facts.fresh
-    )
+        facts.jobs or facts.categories or facts.name or facts.keyword or facts.status or facts.counters
+        or facts.fresh or facts.uses
+    )  # fmt: skip
     plain = plain and facts.cost is None and facts.power is None and not facts.elements and facts.zone == FIELD
-    crowd = facts.kind == "Monster" and copies > FEW  # there is one plain Monster
-    if facts.stack or (plain and not (looked_at and facts.kind) and not crowd):
+    rare = facts.kind == "Monster"  # there is one plain Monster
+    if facts.stack or (plain and not (looked_at and facts.kind) and not rare):
         return None
     kind = facts.kind or ("Forward" if number % 3 or facts.power is not None else "Backup" if facts.name else "Forward")
     name = facts.name or f"Follower {number}"
@@ -348,7 +379,7 @@ def _filler(
     cost = max(facts.cost if facts.cost is not None else 2, 0)
     also = facts.keyword == _BOTH
     power = (facts.power if facts.power is not None else 5000) if kind == "Forward" or also else None
-    text = _keyword_text(facts.keyword, name, kind)
+    text = _keyword_text(facts.keyword, name, kind) or (USES.get(facts.uses, "") if kind != "Summon" else "")
     if speaking and not text and kind != "Summon":
         text = f"When {name} enters the field, draw 1 card."
     made = blank(

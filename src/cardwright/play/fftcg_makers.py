@@ -172,6 +172,28 @@ def _lent_autos(node: ir.Node) -> bool:
     return isinstance(node, ir.GainAbilitiesOf) and "auto" in node.kinds
 
 
+def _chosen_by(kind: str) -> Callable[[ir.Node], bool]:
+    """Whether it waits for being chosen by abilities of such cards."""
+
+    def asked(node: ir.Node) -> bool:
+        noun = node.sources.noun if isinstance(node, ir.ChosenBy) and node.sources is not None else None
+        return isinstance(noun, ir.TypeIs) and kind in noun.types
+
+    return asked
+
+
+def _removed(node: ir.Node) -> bool:
+    """Whether it speaks of cards on the field that are removed from the game."""
+    there = isinstance(node, ir.RemovedFromGame) and node.source in ("field", "anywhere")
+    return there or (isinstance(node, ir.ReplaceFate) and node.fate == "removed")
+
+
+def _in_a_phase(node: ir.Node) -> bool:
+    """What waits for a card to enter the field in some phase, or step of it."""
+    event = node.event if isinstance(node, ir.DuringPhaseOf) else None
+    return isinstance(event, ir.CardEvent) and any(isinstance(each, ir.EntersField) for each in event.happenings)
+
+
 def _attacked_again(node: ir.Node) -> bool:
     """What waits for its second attack of the turn, which another card may have to grant."""
     again = isinstance(node, ir.FirstInTurn) and node.nth > 1 and isinstance(node.event, ir.CardEvent)
@@ -215,11 +237,11 @@ MAKERS = (
     Maker("Monster", "《ダル》: Choose up to 3 Characters. Dull them.", _several_chosen, copies=2),
     Maker("Monster", "《ダル》: {name} deals your opponent 1 point of damage.", _dealt_by_opponent, copies=2),
     Maker("Summon", "Your opponent receives 1 point of damage.", _dealt_by_opponent, copies=2),
-    Maker("Monster", "《ダル》: Choose 1 Character. Remove 1 {counter} Counter from it.", _any(ir.CounterRemoved), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Remove 1 {counter} Counter from it.", _any(ir.CounterRemoved, ir.AnyCounterRemoved), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Character. Return it to its owner's hand.", _any(ir.ReturnsToHand, ir.LeavesField, ir.CannotBeReturned)),
     Maker("Monster", "《ダル》: Choose 1 card in your opponent's Break Zone. Remove it from the game.", _any(ir.CannotBeRemoved, ir.RemovedFromGame, ir.CannotBeChosen)),
     Maker("Monster", "《ダル》: Choose 1 Forward. Remove it from the game.", _any(ir.CannotBeRemoved)),
-    Maker("Monster", "《ダル》: Choose 1 Character. Remove it from the game.", _out_of(ir.RemovedFromGame, "field")),
+    Maker("Monster", "《ダル》: Choose 1 Character. Remove it from the game.", _removed),
     Maker("Monster", "《ダル》: Remove all the Characters in your opponent's Break Zone from the game.", _any(ir.CannotBeRemoved)),
     Maker("Monster", "《ダル》: Choose 1 Character. Put it into the Break Zone.", _any(ir.CannotBePut)),
     Maker("Monster", "《ダル》: Return all the Characters opponent controls to their owners' hands.", _several_returned),
@@ -277,11 +299,16 @@ MAKERS = (
     Maker("Monster", "《ダル》: Discard 1 card.", _discarded("own", "own_ability"), (0,), 2),
     Maker("Summon", "Discard 1 card.", _discarded("own_summon", "only_summon"), (0,), 2),
     Maker("Monster", "《ダル》: Discard 1 card.", _out_of(ir.PutIntoBreakZone, "hand"), (0,), 2),
-    Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Dull it.", _by_own(ir.BecomesDull), copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Character opponent controls. Dull it.", _by_own(ir.BecomesDull), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Deal it 1000 damage.", _by_own(ir.IsDealtDamage), copies=2),
     Maker("Monster", "《ダル》: Choose 1 Forward opponent controls. Return it to its owner's hand.", _by_own(ir.ReturnsToHand), copies=2),
     Maker("Forward", "If {name} deals damage to a Forward, the damage becomes 0 instead.", _any(ir.DealsDamageTo), (1,), 2, 20000),
     Maker("Summon", "Your opponent discards 1 card.", _discarded("opponent_summon", "only_summon"), (1,), 2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Dull it.", _chosen_by("Monster"), copies=2),
+    Maker("Monster", "《ダル》: Play 1 Character from your hand onto the field.", _in_a_phase, copies=2),
+    Maker("Monster", "《ダル》: Choose 1 Character. Put it at the bottom of its owner's deck.", _any(ir.PutIntoDeck)),
+    Maker("Monster", "《ダル》: Choose 1 Forward. Freeze it.", _any(ir.CannotBeFrozen), (1,), 2),
+    Maker("Monster", "《ダル》: Choose 1 Forward. It gains Brave until the end of the turn.", _any(ir.AttackTwice, ir.AttackTimes, ir.AttackOnceMore), (0,)),
 )  # fmt: skip
 
 

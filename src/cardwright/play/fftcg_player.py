@@ -46,9 +46,10 @@ CARD = 0  # the definition of the card on the bench
 class BenchPlayer:
     """Answers for both players that bring the card's abilities about, as far as one can tell."""
 
-    def __init__(self, trace: Trace, own: Definition, first_asked: int, costs: Sequence[int], parties: bool) -> None:
+    def __init__(self, trace: Trace, own: Definition, asked: range, costs: Sequence[int], parties: bool) -> None:
         self.trace = trace
-        self.first_asked = first_asked  # the first definition of what the text asks for
+        self.asked = asked  # the definitions of what the text asks for; those behind them make things happen
+        self.first_asked = asked.start
         self.costs = tuple(sorted(set(costs))) or (1,)  # of what the text asks for
         self.parties = parties
         named = [n.count.value for n in own.nodes if isinstance(n, ir.HasCastThisTurn) and isinstance(n.count, ir.Num)]
@@ -236,10 +237,11 @@ class BenchPlayer:
             return there(option) >= 0 and objects[there(option)].controller == 0
 
         way = random.below(6)
-        if way < 4 and decision.source[0] >= 0 and objects[decision.source[0]].card != CARD:
+        by_others = decision.source[0] >= 0 and objects[decision.source[0]].card != CARD
+        if by_others and way < 3:
             options.sort(key=lambda o: card(o) != CARD)
-        elif way < 3:
-            options.sort(key=lambda o: card(o) < self.first_asked)
+        elif way < 3 or (by_others and way == 3):
+            options.sort(key=lambda o: card(o) not in self.asked)
         elif way < 5:
             options.sort(key=(lambda o: there(o) not in battling) if way == 3 else lambda o: not mine(o))
         return tuple(options[: min(decision.most, len(options))])

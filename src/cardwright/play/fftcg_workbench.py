@@ -55,7 +55,9 @@ def _marks_others(node: ir.Node) -> bool:
     """Whether it speaks of counters that lie on other cards."""
     if isinstance(node, ir.RemoveCounters | ir.MoveCounters):
         return isinstance(node.what, ir.Ref)
-    return isinstance(node, _UNNAMED | ir.CounterRemoved) or getattr(node, "counter", None) == ""
+    if isinstance(node, ir.PayCountersGroup):
+        return True
+    return isinstance(node, _UNNAMED | ir.CounterRemoved | ir.AnyCounterRemoved) or getattr(node, "counter", None) == ""
 
 
 class FftcgBench:
@@ -100,9 +102,12 @@ class FftcgBench:
             either=_either_and_both(own),
             peeks=any(isinstance(n, ir.RevealHand) and n.player != ir.You() for n in own.nodes),
             bursts=any(isinstance(n, ir.PlayerUsesExBurst) for n in own.nodes),
+            spent=any(isinstance(n, ir.LimitCards) and n.up for n in own.nodes),
             rises=any(isinstance(n, ir.Activate) and n.what in _ITSELF for n in own.nodes),
         )
-        self.player = BenchPlayer(self.trace, own, first, [f.card.cost for f in asked], self.bench.parties)
+        self.player = BenchPlayer(
+            self.trace, own, range(first, first + len(asked)), [f.card.cost for f in asked], self.bench.parties
+        )
 
     def tracing(self) -> AbstractContextManager[None]:
         """Note which instructions of the card are really carried out."""

@@ -1,7 +1,7 @@
 """What of a card's text has to be carried out on the bench, and noting what really was.
 
-Instructions that are carried out return how many cards or players they affected; field abilities count where the derived
-view changed a card by them, where a question of the rules found them in force, or where they replaced an event.
+Instructions that are carried out return how many cards or players they affected, or something happened instead; field abilities
+count where the derived view changed a card by them, where a question of the rules found them in force, or where they replaced an event.
 """
 
 from __future__ import annotations
@@ -11,7 +11,16 @@ from contextlib import contextmanager
 from sys import modules
 from typing import Any
 
-from cardwright.games.common import casting_rules, changing, entering, replacement, ruling, statics, zone_limits
+from cardwright.games.common import (
+    casting_rules,
+    changing,
+    entering,
+    preventions,
+    replacement,
+    ruling,
+    statics,
+    zone_limits,
+)  # fmt: skip
 from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk
@@ -24,7 +33,7 @@ BEFORE_PLAY = ("DeckCopies",)  # rules about building decks: no game asks for th
 _AT_ONCE = (ir.RemoveFromGame, ir.ToHand, ir.PutInto, ir.GainCrystals)  # happen as part of the event that they replace
 CARD = 0  # the definition of the card on the bench
 
-TOLD = (ruling, statics, entering)  # where a rule of a text is looked up to be followed
+TOLD = (ruling, statics, entering, preventions)  # where a rule of a text is looked up to be followed
 
 
 class Trace:
@@ -34,6 +43,7 @@ class Trace:
         self.needed = [*_instructions(definition), *_continuous(definition)]
         self._left = {id(node) for node in self.needed}
         self._inside: dict[int, frozenset[int]] = {}
+        self._replaced = 0  # events that something else happened instead of
 
     def missing(self) -> list[str]:
         """The instructions that are still to be carried out, by their kind."""
@@ -77,6 +87,7 @@ class Trace:
         def replaced(g: Any, found: Any, event: Any) -> Any:
             result, node = (yield from replace(g, found, event)), g.node(found.node)
             self.note(node)
+            self._replaced += result != [event]
             instead = getattr(node, "effect", None)
             if isinstance(instead, _AT_ONCE) and result != [event]:
                 self.note(instead)
@@ -130,12 +141,13 @@ class Trace:
 
     def _traced(self, executor: Any) -> Any:
         def run(g: Any, ctx: Any, node: Any) -> Any:
+            replaced = self._replaced
             try:
                 done = yield from executor(g, ctx, node)
             except GameOver:  # that was what it does
                 self.note(node)
                 raise
-            if done > 0:
+            if done > 0 or self._replaced > replaced:  # what it does may be replaced by the card itself
                 self.note(node)
                 if isinstance(
                     node, ir.ForEvery | ir.SelectThenAll
