@@ -28,6 +28,13 @@ FOLLOWER: dict[str, Any] = {"type": "Follower", "cost": 3, "attack": 3, "defense
         (AMULET, "Whenever a card in your EX area is banished, draw a card."),
         (AMULET, "[evolve][cost00]: Evolve this card."),
         (AMULET, "You have no maximum hand size."),
+        (
+            AMULET,
+            "If a follower would leave your field, banish it instead.\n[act][cost00]: Destroy a follower on your field.",
+        ),
+        (AMULET, "If you would draw a card by an ability, draw 2 cards instead.\n[act][cost00]: Draw a card."),
+        (SPELL, "When this card is discarded by an enemy ability, draw 2 cards.\n----------\nDraw a card."),
+        (SPELL, "Give each follower on your field [attack]+1. Necrocharge (2): Give [attack]+2/[defense]+1 instead."),
         ({**FOLLOWER, "advanced": True}, "[evolve][cost00]: Evolve this follower.\n[lastwords] Draw a card."),
         (FOLLOWER, "Strike: If this follower has Storm, draw a card."),
         (FOLLOWER, "[fanfare] If this card was put onto the field from your cemetery, give it Rush."),

@@ -52,6 +52,11 @@ SVE = [
     ("Follower", "[fanfare] Select a random enemy follower on the field{}.", ""),
     ("Follower", "[act][engage]: {}Draw a card.", "[engage]: "),
     ("Follower", "[fanfare] {}Draw a card.", "Then "),
+    ("Follower", "This follower deals 1 more {} damage to leaders.", "combat"),
+    ("Follower", "Your leader doesn't take {} damage.", "combat"),
+    ("Follower", "If your leader would take {} damage, this follower takes that damage instead.", "combat"),
+    ("Follower", "Whenever this follower deals {} damage to an enemy leader, draw a card.", "combat"),
+    ("Follower", "Whenever your leader takes {} damage, draw a card.", "combat"),
     ("Follower", "When this card is discarded, {}draw a card.", "then "),
     ("Follower", "[fanfare] Draw a card. (This is{} a word about it.)", " is"),
     (
@@ -81,6 +86,7 @@ RIGHT = {
     "When a{} Ice": "n",
     "Select an{} follower": " enemy",
     "Put a{} counter": " prayer",
+    "{} damage": "attack",
     "a random enemy follower on the field{}": " and destroy it",
 }
 

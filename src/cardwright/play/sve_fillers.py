@@ -290,6 +290,9 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += ["Lesson (1): Draw a card."] if "Lesson" in rites else []
     made = [blank(f"Move {number}", "Spell", 0, text) for number, text in enumerate(texts)]
     found = [Filler(card, HAND, (0,), 2) for card in made if _compiles(card)]
+    if any(isinstance(n, ir.IsDiscarded) and n.due_to == "opponent" for n in nodes):
+        robber = blank("Robber", "Amulet", 0, "[act][cost00]: Each opponent discards a card.")
+        found.append(Filler(robber, FIELD, (1,), 1))
     if "Earth Rite" in rites:
         sigil = blank("Sigil", "Amulet", 1, "Stack.", traits=("Earth Sigil",))
         found.append(Filler(sigil, FIELD, (0,), 1, counters={"Stack": 4}))

@@ -93,6 +93,7 @@ _MOODS = (
     _Mood(own=3, theirs=4, hand=4, evolution=2, cemetery=30),
     _Mood(own=0, theirs=3, hand=4, leader=35, bare=True),
     _Mood(asked=False, own=3, theirs=3, hand=4, ex=5),
+    _Mood(asked=False, own=3, theirs=3, hand=3, cemetery=0, ex=1),
 )
 
 

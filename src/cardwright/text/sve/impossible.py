@@ -17,6 +17,7 @@ PLAYED = (ir.PlayerCasts, ir.HasCastThisTurn, sv.PlayedThisTurn, ir.CannotCast, 
 OWN = (ir.PayBreak, ir.PayReturn, ir.PayRemove, ir.PayPutGroup, ir.PayDull, ir.PayDiscard, ir.PayReveal, sv.PayTurn)
 DISCARDS = (ir.Discard, ir.DiscardHand, sv.RandomDiscard)
 ANY_OF = 2  # wording of PayCountersGroup: "from any number of ..."
+LEADER = ir.TypeIs(("Leader",))
 GONE = (
     ir.IsBroken, ir.IsDiscarded, ir.ReturnsToHand, ir.RemovedFromGame, sv.IsBuried, sv.IsPutInto, ir.LeavesField,
     sv.LeavesFieldOf, sv.LeavesZone, ir.EntersField, sv.EntersFrom, sv.Evolves, sv.Races,
@@ -35,6 +36,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("nobody pays with what another controls")
             if isinstance(node, sv.PayFor | ir.ActionAbility) and _other_than_paid(node):
                 raise refuse("it is open which card the others are other than")
+            if _leaders_in_combat(node):
+                raise refuse("no leader is in combat: attacks deal it attack damage (5.13.3.1, 5.13.3.2, 8.4.5.1)")
             if isinstance(node, ir.ActionAbility) and _engaged_twice(node):
                 raise refuse("the card is engaged already for the ability's own cost (10.4.6)")
             if isinstance(node, ir.Exists | ir.Controls | ir.CountOf | ir.CountDifferent) and _nowhere(node):
@@ -53,6 +56,24 @@ def check(text: ir.CardText) -> None:
 
 # what is paid so lies in the cemetery as the effect begins
 PUT_AWAY = (ir.PayDiscard, ir.PayBreak, ir.PayPutGroup, sv.PayDiscardAny)
+
+
+def _leaders_in_combat(node: ir.Node) -> bool:
+    """ "If your leader would take combat damage", "1 more combat damage to leaders"."""
+    match node:
+        case ir.RedirectDamage(what=ir.LeaderOf(), source=ir.DamageSource(kinds=("combat",))):
+            return True
+        case ir.ReplaceDamage(to=ir.LeaderOf(), source=ir.DamageSource(kinds=("combat",))):
+            return True
+        case ir.Restrict(what=ir.LeaderOf(), rule=sv.TakesNoDamage(kind="combat")):
+            return True
+        case ir.CardEvent(subject=ir.LeaderOf(), happenings=happenings):
+            return any(isinstance(each, ir.IsDealtDamage) and each.by == "combat" for each in happenings)
+        case ir.DealsDamageTo(whom=ir.OneSubject(group=group), kind="combat"):
+            return group.noun == LEADER
+        case sv.DealtChange(kind="combat", to=ir.Group(noun=noun)):
+            return noun == LEADER
+    return False
 
 
 def _engaged_twice(node: ir.ActionAbility) -> bool:
@@ -89,7 +110,7 @@ def _takes_leaders(node: ir.Node, ability: ir.Node) -> bool:
         groups = [each.group for each in (node, *targets) if isinstance(getattr(each, "group", None), ir.Group)]
         return any(_leaders(group) for group in groups)
     if isinstance(node, sv.CountThisWay):
-        return node.noun == ir.TypeIs(("Leader",))
+        return node.noun == LEADER
     return isinstance(node, PLAYED) and node.group is not None and _leaders(node.group)
 
 
