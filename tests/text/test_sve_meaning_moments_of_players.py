@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sve_meaning import AMULET, DRAW, DRAW_TWO, FOE, MINE, SELF, SPELL, YOU, compiled, effects, stats
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.walk import nodes
@@ -130,3 +131,27 @@ def test_abilities_that_are_activated(verb: str, which: str, group: ir.Group | N
 @pytest.mark.parametrize("word", ["Overflow", "Sanguine"])
 def test_a_word_of_a_class_that_becomes_active(word: str) -> None:
     assert compiled(f"When {word} becomes active for you, draw a card.").event == sv.WordActivates(word)
+
+
+HURT = ir.CardEvent(ir.LeaderOf(YOU), (ir.IsDealtDamage(),))
+
+
+@pytest.mark.parametrize(
+    ("words", "event"),
+    [
+        ("If Sanguine is active for you, whenever your leader takes damage", ir.EventWhile(sv.Sanguine(), HURT)),
+        ("While Sanguine is active for you, whenever your leader takes damage", ir.EventWhile(sv.Sanguine(), HURT)),
+        ("Whenever your leader takes damage while Sanguine is active for you", ir.EventWhile(sv.Sanguine(), HURT)),
+        ("During your turn, if Sanguine is active for you, whenever your leader takes damage", ir.DuringTurnOf(YOU, ir.EventWhile(sv.Sanguine(), HURT))),
+        ("If Overflow is active for you, at the start of your end phase", ir.EventWhile(sv.Overflow(), ir.BeginningOf("end", YOU))),
+    ],
+)  # fmt: skip
+def test_what_is_asked_as_it_happens(words: str, event: ir.Event) -> None:
+    assert compiled(f"{words}, draw a card.") == ir.AutoAbility(event, (DRAW,))
+
+
+def test_whom_it_means_behind_what_is_asked_first() -> None:
+    asked = "If this follower is engaged, whenever {} attacks, "
+    assert compiled(asked.format("this follower") + "give it Drain.").effects[0].to == ir.Ref(("self",))
+    with pytest.raises(TextError, match="more than one thing"):
+        compiled(asked.format("another follower") + "give it Drain.")

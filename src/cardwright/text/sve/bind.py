@@ -102,6 +102,13 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(made, effect=done_by(made.effect, acting(made.player)))
 
 
+def _while(node: ir.EventWhile, scope: Scope) -> ir.Node:
+    """ "If this follower is engaged, whenever ..., refresh it": it has been spoken of."""
+    if any(isinstance(each, ir.SelfRef) and each.w != UNSAID for each in nodes(node.condition)):
+        scope.acted = scope.sentence[0]
+    return fields(node, scope)
+
+
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
     return fields(node, replace(scope, known=list(scope.known)))
 
@@ -476,6 +483,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Both: _joined,
     ir.Then: _joined,
     ir.If: _if,
+    ir.EventWhile: _while,
     ir.Gain: _gain,
     ir.Lose: _gain,
     ir.Restrict: _restrict,
