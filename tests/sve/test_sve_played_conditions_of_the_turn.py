@@ -228,3 +228,20 @@ def test_whenever_one_returns_a_card_of_ones_own(which: str, healed: int) -> Non
     before = table.leader(ME)
     settle(through(table.play(spell)))
     assert table.leader(ME) == before + healed
+
+
+@pytest.mark.clauses("sve", "5.14.1", "5.26.1")
+@pytest.mark.parametrize(
+    ("deed", "asked"),
+    [
+        ("Recover 1 play point.", "you've recovered play points"),
+        ("Give your leader [defense]+1.", "you've given your leader [defense]"),
+    ],
+)
+def test_what_you_have_done_in_the_turn_so_far(deed: str, asked: str) -> None:
+    board = Board()
+    board.points(ME, 3, 5)
+    question = f"If {asked} this turn, draw 2 cards."
+    spells = [board.spell(text) for text in (question, "Deal 1 damage to your leader.", deed, question)]
+    table = board.start()
+    assert [hand(through(table.play(spell))) for spell in spells] == [3, 2, 1, 2]

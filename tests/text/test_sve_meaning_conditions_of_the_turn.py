@@ -418,3 +418,29 @@ def test_unless_in_front_of_an_instruction() -> None:
 @pytest.mark.parametrize(("words", "zone"), [("EX area isn't", sv.ExArea(YOU)), ("field is not", ir.Field(YOU))])
 def test_where_there_is_room(words: str, zone: ir.Zone) -> None:
     assert plain(asked_as_it_enters(f"your {words} full")) == ir.Not(sv.ZoneIsFull(zone))
+
+
+YOURS = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "event", "times"),
+    [
+        ("you've recovered play points", sv.RecoversPoints(YOU), 1),
+        ("you recovered a play point", sv.RecoversPoints(YOU), 1),
+        ("you've given your leader [defense]", ir.CardEvent(LEADER, (sv.DefenseChanges(),), YOU), 1),
+        ("you've served a Carrot", ir.CardEvent(YOURS, (sv.IsServed(),)), 1),
+        ("you've attacked at least 3 times", ir.CardEvent(YOURS, (ir.Attacks(),)), 3),
+    ],
+)
+def test_what_you_have_done_in_the_turn_so_far(words: str, event: ir.Event, times: int) -> None:
+    asked = effects(f"If {words} this turn, draw a card.")
+    assert plain(asked[0]) == plain(ir.If(ir.HappenedThisTurn(event, times), DRAW))
+
+
+@pytest.mark.parametrize(
+    "words", ["you've increased your maximum play points", "your maximum play points have increased"]
+)
+def test_whether_the_increase_of_the_start_phase_counts_is_open(words: str) -> None:
+    with pytest.raises(TextError):
+        effects(f"If {words} this turn, draw a card.")
