@@ -412,3 +412,13 @@ def test_as_many_as_came_back_to_hand_at_once() -> None:
     spell = board.spell("Return each follower on the field to its owner's hand.")
     table = through(board.start().play(spell))
     assert (table.leader(ME), hand(table)) == (23, 6)
+
+
+@pytest.mark.clauses("sve", "5.24.1")
+@pytest.mark.parametrize(("kind", "drawn"), [("follower", 2), ("spell", 0)])
+def test_what_came_into_the_cemetery_of_the_other_player(kind: str, drawn: int) -> None:
+    board = Board()
+    spell = board.spell(
+        f"Each opponent puts the top 2 cards of their deck into their cemetery. Draw X cards. X equals the number of {kind}s put into their cemetery this way."
+    )
+    assert hand(board.start().play(spell)) == drawn

@@ -542,3 +542,22 @@ def test_as_many_as_happened_at_once(when: str, kind: str, done: str, said: ir.G
 )  # fmt: skip
 def test_which_cards_are_counted_may_be_open(text: str, reason: str) -> None:
     assert reason in refused(f"Whenever one or more followers on your field are {text}")
+
+
+OFF_THE_TOP = "puts the top 3 cards of their deck into their cemetery"
+
+
+def test_what_was_put_into_the_cemetery_of_another_player() -> None:
+    milled, asked = compiled(
+        f"[fanfare] Each opponent {OFF_THE_TOP}. If a follower was put into their cemetery this way, draw a card."
+    ).effects
+    assert isinstance(milled, ir.Mill) and milled.player == FOE
+    there = sv.CountThisWay(FOLLOWER, "put into their cemetery")
+    assert plain(asked) == plain(ir.If(ir.Compare(there, ir.Num(1), ">="), DRAW))
+
+
+@pytest.mark.parametrize("who", ["Each player", "Put a card from your hand into your cemetery. Each opponent"])
+def test_whose_cemetery_is_meant_may_be_open(who: str) -> None:
+    assert "whose cemetery" in refused(
+        f"[fanfare] {who} {OFF_THE_TOP}. If a follower was put into their cemetery this way, draw a card."
+    )

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sve_meaning import AMULET, DRAW, DRAW_TWO, FOE, MINE, SELF, SPELL, YOU, compiled, effects, stats
+from sve_meaning import (
+    AMULET,
+    DRAW,
+    DRAW_TWO,
+    FOE,
+    MINE,
+    SELF,
+    SPELL,
+    YOU,
+    compiled,
+    effects,
+    plain,
+    stats,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -155,3 +168,12 @@ def test_whom_it_means_behind_what_is_asked_first() -> None:
     assert compiled(asked.format("this follower") + "give it Drain.").effects[0].to == ir.Ref(("self",))
     with pytest.raises(TextError, match="more than one thing"):
         compiled(asked.format("another follower") + "give it Drain.")
+
+
+def test_the_first_time_with_its_span_before_it() -> None:
+    other = "another follower is put onto your field"
+    assert plain(compiled(f"The first time each turn {other}, draw a card.")) == plain(
+        compiled(f"The first time {other} each turn, draw a card.")
+    )
+    ability = compiled("Whenever you play a spell for the 1st time each turn, draw a card.")
+    assert ability.event == ir.PlayerCasts(YOU, ir.Group(SPELL), nth=1)

@@ -181,6 +181,8 @@ def _counts_done(g: Grammar) -> None:
         "put into your cemetery",
         "put into the cemetery",
         "put into their owners' cemeteries",
+        "put into a cemetery",
+        "put into their cemetery",
         "put onto your field",
         "put onto the field",
         "put into your EX area",

@@ -134,6 +134,10 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
                     made = msgspec.structs.replace(made, whose=ir.You())
                 elif any(map(_of_all, doing)):
                     raise refuse("what you have done is not told from what all have done")
+            if node.verb == THEIRS and not all(
+                _of_others(each) and not _of_all(each) for each in all_said if isinstance(each, paid.DOING[THEIRS])
+            ):
+                raise refuse("it is open whose cemetery is meant")
             if isinstance(node.whose, ir.Opponent) and not any(
                 isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
             ):
@@ -227,6 +231,7 @@ def _of_others(node: ir.Node) -> bool:
     return not isinstance(getattr(node, "player", None), ir.You | None)
 
 
+THEIRS = "put into their cemetery"
 TO_DECK = "returned to a deck"
 
 
