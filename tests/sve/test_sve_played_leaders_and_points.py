@@ -35,3 +35,21 @@ def test_only_defense_that_you_give_your_leader() -> None:
     mine, hurt = board.spell("Give your leader [defense]+1."), board.spell("Deal 1 damage to your leader.")
     table = settle(board.start().play(mine).play(hurt).play(page))
     assert hand(table) == 1 and table.leader(ME) == 21
+
+
+@pytest.mark.clauses("sve", "1.3.3", "5.26.1", "5.26.2")
+@pytest.mark.parametrize(
+    ("deed", "now"),
+    [
+        ("Give your leader [defense]+3.", 10),
+        ("Change your leader's [defense] to 15.", 10),
+        ("Change your leader's [defense] to 5.", 5),
+        ("Give each leader [defense]-3.", 7),
+    ],
+)
+def test_a_leader_whose_defense_is_not_increased(deed: str, now: int) -> None:
+    board = Board()
+    board.amulet("Enemy leaders' [defense] can't be increased.", FOE)
+    hurt = board.spell("Deal 10 damage to your leader.")
+    table = board.start_with(hurt, board.spell(deed))
+    assert (table.leader(ME), table.leader(FOE)) == (now, 17 if "each" in deed else 20)
