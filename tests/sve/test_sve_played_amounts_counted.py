@@ -422,3 +422,14 @@ def test_what_came_into_the_cemetery_of_the_other_player(kind: str, drawn: int) 
         f"Each opponent puts the top 2 cards of their deck into their cemetery. Draw X cards. X equals the number of {kind}s put into their cemetery this way."
     )
     assert hand(board.start().play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "5.16.1")
+def test_as_many_as_were_transformed() -> None:
+    board = Board()
+    for _ in range(2):
+        board.put(ME, FIELD)
+    spell = board.spell(
+        "Transform each follower on your field into a Fairy token. Draw a card for each follower transformed this way."
+    )
+    assert hand(board.start().play(spell)) == 2

@@ -561,3 +561,12 @@ def test_whose_cemetery_is_meant_may_be_open(who: str) -> None:
     assert "whose cemetery" in refused(
         f"[fanfare] {who} {OFF_THE_TOP}. If a follower was put into their cemetery this way, draw a card."
     )
+
+
+def test_so_many_were_transformed() -> None:
+    turned = "Transform each other follower on your field into a Fairy token."
+    ability = compiled(f"[fanfare] {turned} Draw a card for each follower transformed this way.")
+    assert ability.effects[1] == sv.ForEvery(DRAW, sv.CountThisWay(FOLLOWER, "transformed"))
+    assert "not told" in refused(
+        f"[fanfare] Banish each amulet on your field. {turned} Draw a card for each follower transformed this way."
+    )

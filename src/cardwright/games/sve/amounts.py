@@ -167,6 +167,9 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "put onto your field": lambda e: e.kind == ENTER,
     "put onto the field": lambda e: e.kind == ENTER,
     "summoned": lambda e: e.kind == ENTER,
+    "transformed": lambda e: (
+        e.to_zone == BANISHED
+    ),  # 5.16.1: where the text banishes nothing besides, see text/sve/counted.py
     "put into your EX area": lambda e: e.to_zone == EX_AREA,
     "added to your hand": lambda e: e.to_zone == HAND,
     "engaged": lambda e: e.kind == DULL,

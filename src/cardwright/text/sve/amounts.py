@@ -188,6 +188,7 @@ def _counts_done(g: Grammar) -> None:
         "put into your EX area",
         "added to your hand",
         "summoned",
+        "transformed",
         "engaged",
         "turned facedown",
         "turned faceup",

@@ -138,6 +138,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
                 _of_others(each) and not _of_all(each) for each in all_said if isinstance(each, paid.DOING[THEIRS])
             ):
                 raise refuse("it is open whose cemetery is meant")
+            if node.verb == "transformed" and _does("banished", all_said):
+                raise refuse("what was banished is not told from what was transformed")
             if isinstance(node.whose, ir.Opponent) and not any(
                 isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
             ):

@@ -73,7 +73,7 @@ DOING: dict[str, tuple[type[ir.Effect], ...]] = {
     "discarded": (ir.Discard, ir.DiscardCards, ir.DiscardHand, sv.RandomDiscard), "returned": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts),
     "returned to hand": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts), "banished": (ir.RemoveFromGame, ir.SelectAndPut, ir.PlayerPuts),
     "buried": (ir.PutInto, ir.SelectAndPut, ir.PlayerPuts), "destroyed": (ir.Break, ir.SelectAndBreak),
-    "summoned": (sv.CreateTokens, ir.PlayOnto),
+    "summoned": (sv.CreateTokens, ir.PlayOnto), "transformed": (sv.Transform,),
     **dict.fromkeys(
         INTO_CEMETERY,
         (ir.Mill, ir.PutInto, ir.SelectAndPut, ir.TakeAmong, ir.PutRest, ir.PlayerPuts, ir.Break, ir.SelectAndBreak),

@@ -55,7 +55,7 @@ def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
         scope.player = ir.EventPlayer()
     elif isinstance(node.whose, ir.Opponent):
         scope.player = node.whose
-    return node
+    return fields(node, scope)
 
 
 def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
