@@ -67,9 +67,9 @@ def _damage(g: Grammar) -> None:
     # one card, 3 phrases: one verb for two damages, of any amounts to anything
     g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=5)
     g.list("damage_parts", "damage_part", " and ", min=2, max=2)
+    g.phrase("damage_part", "{amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     g.phrase(a, "deal {effects:three_damages}", ir.Both, w=6)  # likewise, of three and more
     g.list("three_damages", "damage_part", ", ", ", and ", min=3)
-    g.phrase("damage_part", "{amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
     # "deal 3 damage to it and, if ..., 2 damage to its leader"
     g.phrase(a, "{first:damage_first} and, {then:damage_if}", ir.Then, w=5)
     g.phrase("damage_first", "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)

@@ -228,4 +228,5 @@ def _asked_first(g: Grammar) -> None:
     g.phrase("asked_event", "{event:plain_event} while {condition:asked_first}", ir.EventWhile, w=2)
     g.alias("event", "asked_event")
     g.alias("asked_or_not", "asked_event")
+    # one card: any event in a player's turn
     g.alias("asked_or_not", "plain_event")

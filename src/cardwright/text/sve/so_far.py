@@ -47,7 +47,7 @@ def _zones(g: Grammar) -> None:
         for w, words in enumerate((f"there are no open spaces {place}", f"there is no open space {place}"), 1):
             g.value(CONDITION, words, sv.ZoneIsFull(zone, w=w))
     deck = {"group": ir.Group(ir.IsCard(), (), (ir.InZone(ir.DeckZone(YOU)),))}
-    for v, end in enumerate(("", " in it", " left"), 15):
+    for v, end in enumerate(("", " in it", " left"), 30):
         for w, (form, compare) in enumerate(
             (("{count:digits} or fewer cards", "<="), ("{count:digits} or more cards", ">="), ("at least {count:digits} cards", ">="),
              ("fewer than {count:digits} cards", "<"))
