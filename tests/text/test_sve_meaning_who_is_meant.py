@@ -356,3 +356,36 @@ def test_players_discard_from_their_own_hands(who: str) -> None:
     effects(f"{who.capitalize()} a card from their hand.")
     with pytest.raises(TextError, match="no hand but the own"):
         effects(f"{who.capitalize()} a card from your hand.")
+
+
+AGAINST = "Whenever {} attacks an enemy leader, "
+
+
+@pytest.mark.parametrize(("who", "meant"), [("this follower", "self"), ("a follower on your field", "subject")])
+@pytest.mark.parametrize("deed", ["give it [attack]+1", "give it Bane", "refresh it"])
+def test_what_is_done_to_no_leader_is_done_to_the_attacker(who: str, meant: str, deed: str) -> None:
+    [done] = compiled(f"{AGAINST.format(who)}{deed}.").effects
+    assert (getattr(done, "to", None) or done.what) == ir.Ref((meant,))
+
+
+@pytest.mark.parametrize(("who", "meant"), [("this follower", "self"), ("a follower on your field", "subject")])
+@pytest.mark.parametrize("asked", ["it has at least 5 attack", "it's evolved", "it's a Pixie follower", "it has Storm"])
+def test_what_is_asked_of_no_leader_is_asked_of_the_attacker(who: str, meant: str, asked: str) -> None:
+    [done] = compiled(f"{AGAINST.format(who)}if {asked}, draw a card.").effects
+    assert isinstance(done, ir.If) and done.condition.card == ir.Ref((meant,))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "rest", ["give it [defense]+1", "deal 1 damage to it", "if it has 10 defense or less, draw a card"]
+)
+def test_what_leaders_have_too_is_open(rest: str) -> None:
+    assert "more than one thing" in refused(f"{AGAINST.format('a follower on your field')}{rest}.")
+
+
+def test_beside_another_card_it_stays_open() -> None:
+    asked = AGAINST.format("a follower on your field") + "if this follower is engaged, give it [attack]+1."
+    with pytest.raises(TextError, match="more than one thing"):
+        compiled(asked)
+    assert "more than one thing" in refused(
+        "Whenever a follower on your field attacks an enemy follower, give it Bane."
+    )

@@ -11,7 +11,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.finding import OF_EVENT
+from cardwright.text.sve.finding import LEADERS, OF_EVENT
 from cardwright.text.sve.scope import FORMS, STRUCK_BY_THIS, UNSAID, Antecedent, Scope, theirs, types_of
 from cardwright.text.walk import bottom_up, nodes
 
@@ -32,6 +32,19 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
     if node.card != ir.Pronoun("it"):
         return node
     single = [each for each in scope.known if not each.many]
+    against = [each for each in single if each.kind in OF_EVENT and each.name == "other"]
+    attacker = [each for each in single if each.kind in ("subject", "self")]
+    if (
+        against
+        and len({each.name for each in attacker}) == 1
+        and all(each.types == LEADERS for each in against)
+        and _no_leader(node)
+    ):
+        scope.asked_of = (
+            scope.sentence[0],
+            attacker[0].name,
+        )  # "whenever this follower attacks an enemy leader, if it's evolved"
+        return node
     since = [each for each in single if each.kind in SINCE]
     named = [each for each in single if each.kind in NAMED]
     if not since or not named:
@@ -47,6 +60,17 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
     name = since[-1].name
     scope.called_it, scope.asked_of = (scope.sentence[0], (name,)), (scope.sentence[0], name)
     return msgspec.structs.replace(node, card=ir.Ref((name,), w=FORMS.index("it")))
+
+
+def _no_leader(node: ir.Condition) -> bool:
+    """Whether no leader is what is asked for: none has attack or a state, none evolves, races or is a follower."""
+    if isinstance(node, ir.Is):
+        return "Leader" not in (types_of(node.group) or LEADERS) or any(
+            isinstance(each, sv.TraitIs | sv.IsEvolved | sv.IsRacing | ir.StatusIs) for each in node.group.adjectives
+        )
+    return isinstance(node, ir.HasFilter) and isinstance(
+        node.filter, sv.AttackIs | sv.IsEvolved | sv.IsRacing | ir.WithKeyword
+    )
 
 
 def _asked_of(node: ir.Condition, named: Antecedent) -> str:
