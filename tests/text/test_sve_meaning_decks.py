@@ -343,3 +343,13 @@ def test_one_of_two_that_were_selected() -> None:
     assert done == ir.Both((PUT_ONE, ir.PutRest(FIRST, ir.Removed(OWNER))))
     for cards in ("up to 2 followers", "3 followers", "a follower"):
         assert "looked at" in refused(f"Select {cards} in your cemetery. Put one onto your field and banish the other.")
+
+
+@pytest.mark.parametrize("among", ["from among them", "among them"])
+def test_what_is_said_behind_those_among_which_a_card_is(among: str) -> None:
+    top = (
+        "Look at the top 3 cards of your deck. You may {} {} and add it to your hand. Put the rest into your cemetery."
+    )
+    before = effects(top.format("reveal", "a follower that costs 3 play points or less from among them"))
+    behind = effects(top.format("reveal", f"a follower {among} that costs 3 play points or less"))
+    assert behind == before

@@ -124,6 +124,19 @@ def check_itself(names: tuple[str, ...], scope: Scope) -> None:
     "Follower Strike: If this follower has at least 5 attack, destroy it": this follower, or the attacked one?
     """
     deed = scope.deed
+    if scope.facing and names == ("subject",) and (scope.measuring or (deed is not None and not _harms(deed))):
+        raise refuse(
+            "'it' could mean more than one thing"
+        )  # "whenever an enemy follower attacks this follower, give it [attack]+1"
+    attacked = any(each.kind == "attacking" and each.name == "other" for each in scope.known)
+    if (
+        attacked
+        and not scope.measuring
+        and names == ("self",)
+        and isinstance(deed, HARM)
+        and not isinstance(deed, ir.Restrict)
+    ):
+        raise refuse("'it' could mean more than one thing")  # "whenever this follower is attacked, destroy it"
     if deed is None or scope.measuring or scope.asked_itself != scope.sentence[0]:
         return
     said = scope.called_it == (scope.sentence[0], names)
@@ -200,6 +213,13 @@ def check_counted(node: ir.If, group: ir.Group, scope: Scope) -> None:
 
 
 HARM = ir.Break | ir.Dull | ir.DealDamage | ir.Restrict | sv.Transform | ir.Lose
+
+
+def _harms(deed: ir.Node) -> bool:
+    """Whether it is done to enemies rather than to one's own."""
+    down = [each for each in getattr(deed, "gains", ()) if isinstance(each, sv.StatUp)]
+    falls = [value for each in down for value in (each.attack, each.defense) if isinstance(value, ir.Num)]
+    return isinstance(deed, HARM) or any(value.value < 0 for value in falls)
 
 
 def _of_followers(deed: ir.Node) -> bool:

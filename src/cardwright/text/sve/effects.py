@@ -46,6 +46,8 @@ def _selecting(g: Grammar) -> None:
     g.phrase("action", "select {targets:targets_apart}", ir.Choose, player=YOU, w=20)
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)
     g.phrase("random_target", "a random {group:group/one}", ir.Target, count=ir.Num(1))
+    for w, end in enumerate(("at random", "chosen at random"), 40):
+        g.phrase("random_target", f"{{count:article}} {{group:group/one}} {end}", ir.Target, w=w)
     g.phrase("random_target", "{count:many_number} random {group:group/many}", ir.Target)
     # one card: there is one opponent, no more can be said
     g.phrase("action", "select an opponent", sv.SelectOpponent)
