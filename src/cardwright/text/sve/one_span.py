@@ -73,6 +73,11 @@ def _always(g: Grammar) -> None:
         g.phrase(
             f"second_{number}", f"{verb.replace('deal', 'lose')} {{losses:losses}}", ir.Lose, to=ELIDED, duration=ALWAYS
         )
+    engaged = {"rule": ir.EntersDull(), "duration": ALWAYS, "w": 3}
+    g.phrase("first_one", "{what:source} is put onto the field engaged", ir.Restrict, **engaged)
+    for w, whose in enumerate(("your", "its controller's")):
+        asleep = {"rule": ir.DoesNotActivate(), "what": ELIDED, "duration": ALWAYS, "w": w + 1}
+        g.phrase("second_one", f"doesn't refresh during {whose} start phase", ir.Restrict, **asleep)
     it = ir.Pronoun("it")
     g.phrase("of_it", "it also has {gains:gains}", ir.Gain, to=it, duration=ALWAYS, w=30)
 

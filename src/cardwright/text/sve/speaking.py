@@ -6,6 +6,7 @@ from dataclasses import replace
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.banishing import FROM_CEMETERY
 from cardwright.text.sve.finding import PUT_AWAY
 from cardwright.text.sve.scope import EACH_OF_THEM, FORMS, Antecedent, Scope
 from cardwright.text.sve.visiting import fields
@@ -111,6 +112,10 @@ def put_away(
     node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, called: tuple[int, tuple[str, ...]], scope: Scope
 ) -> None:
     """ "Whenever a follower is put onto your field, discard a card. Banish it": either can be banished, unless one was ``called`` "it" in the sentence."""
+    if isinstance(node, ir.RemoveFromGame) and node.w >= FROM_CEMETERY:
+        named = [each for each in scope.known if isinstance(node.what, ir.Ref) and each.name in node.what.to]
+        if not named or not all(each.gone or each.kind in PUT_AWAY for each in named):
+            raise refuse("nothing says that it lies in a cemetery")
     if not isinstance(node.what, ir.Ref) or node.what.w != FORMS.index("it"):
         return
     if isinstance(node, ir.ToHand) and node.verb == "add":  # nothing on the field is added to a hand
