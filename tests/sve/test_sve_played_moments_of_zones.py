@@ -229,5 +229,6 @@ def test_a_destroyed_card_is_banished_from_the_cemetery() -> None:
         "Whenever an enemy follower is destroyed, you may banish it from the cemetery. If you do, draw a card."
     )
     page = board.put(FOE, FIELD)
-    table = through(board.start().play(board.spell("Destroy each enemy follower on the field.")))
+    rite = board.spell("Destroy each enemy follower on the field.")
+    table = through(board.start().play(rite))
     assert (table.zone(page), hand(table)) == (BANISHED, 1)
