@@ -245,3 +245,16 @@ def test_what_you_have_done_in_the_turn_so_far(deed: str, asked: str) -> None:
     spells = [board.spell(text) for text in (question, "Deal 1 damage to your leader.", deed, question)]
     table = board.start()
     assert [hand(through(table.play(spell))) for spell in spells] == [3, 2, 1, 2]
+
+
+@pytest.mark.clauses("sve", "13.2.1.2", "10.11.1")
+@pytest.mark.parametrize("before", [False, True])
+def test_another_card_than_the_spell_that_asks(before: bool) -> None:
+    board = Board()
+    wall = board.put(FOE, FIELD, "Wall", defense=9)
+    first = board.spell("Draw a card.")
+    spell = board.spell(
+        "Select an enemy follower on the field and deal it 2 damage. If you've played another card this turn, deal it 4 damage instead."
+    )
+    table = board.start_with(*([first, spell] if before else [spell]))
+    assert through(table).stats(wall)[1] == (5 if before else 7)

@@ -444,3 +444,21 @@ def test_what_you_have_done_in_the_turn_so_far(words: str, event: ir.Event, time
 def test_whether_the_increase_of_the_start_phase_counts_is_open(words: str) -> None:
     with pytest.raises(TextError):
         effects(f"If {words} this turn, draw a card.")
+
+
+HIT_FOE = "Select an enemy follower on the field and deal it 2 damage. "
+
+
+@pytest.mark.parametrize(("said", "count"), [("another card", 1), ("at least 2 other cards", 2)])
+@pytest.mark.parametrize("kind", ["Spell", "Follower"])
+def test_another_card_played_is_none_of_the_enemies(kind: str, said: str, count: int) -> None:
+    front = "[fanfare] " if kind == "Follower" else ""
+    made = compiled(f"{front}{HIT_FOE}If you've played {said} this turn, draw a card.", kind)
+    others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
+    assert plain(made.effects[-1]) == plain(ir.If(ir.HasCastThisTurn(YOU, others, ir.Num(count)), DRAW))
+
+
+def test_another_card_played_beside_a_new_token() -> None:
+    made = compiled("[fanfare] Summon a Knight token. If you've played another card this turn, give it Rush.")
+    others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
+    assert plain(made.effects[1].condition) == plain(ir.HasCastThisTurn(YOU, others, ir.Num(1)))

@@ -20,6 +20,14 @@ def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange | sv.Recovers
     return fields(node, scope)
 
 
+def _has_played(node: ir.HasCastThisTurn, scope: Scope) -> ir.Node:
+    """ "If you've played another card this turn": other than one that you may have played."""
+    scope.asks = node
+    made = _has(node, scope)
+    scope.asks = None
+    return made
+
+
 def _past(node: ir.HappenedThisTurn | ir.TimesThisTurn, scope: Scope) -> ir.Node:
     """What happened before has no subject for later words; that the source is spoken of is another matter."""
     before = [each for each in scope.known if each.kind == "subject"]
@@ -195,7 +203,7 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.BeginningOf: _phase,
     ir.Controls: _has,
     ir.Exists: _there,
-    ir.HasCastThisTurn: _has,
+    ir.HasCastThisTurn: _has_played,
     ir.HappenedThisTurn: _past,
     ir.TimesThisTurn: _past,
     ir.Compare: _against,
