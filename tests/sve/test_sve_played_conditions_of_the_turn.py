@@ -258,3 +258,14 @@ def test_another_card_than_the_spell_that_asks(before: bool) -> None:
     )
     table = board.start_with(*([first, spell] if before else [spell]))
     assert through(table).stats(wall)[1] == (5 if before else 7)
+
+
+@pytest.mark.clauses("sve", "13.2.1.3", "10.11.1")
+def test_as_many_other_cards_as_were_played() -> None:
+    board = Board()
+    wall = board.put(FOE, FIELD, "Wall", defense=9)
+    spells = [board.spell("Draw a card.") for _ in range(2)]
+    last = board.spell(
+        "Select an enemy follower on the field and deal it X damage. X equals the number of other cards you've played this turn."
+    )
+    assert through(board.start_with(*spells, last)).stats(wall)[1] == 7

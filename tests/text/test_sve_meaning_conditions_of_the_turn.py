@@ -462,3 +462,12 @@ def test_another_card_played_beside_a_new_token() -> None:
     made = compiled("[fanfare] Summon a Knight token. If you've played another card this turn, give it Rush.")
     others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
     assert plain(made.effects[1].condition) == plain(ir.HasCastThisTurn(YOU, others, ir.Num(1)))
+
+
+@pytest.mark.parametrize("kind", ["Spell", "Follower"])
+def test_the_number_of_other_cards_played_is_without_the_one_that_counts(kind: str) -> None:
+    front = "[fanfare] " if kind == "Follower" else ""
+    text = "Select an enemy follower on the field and deal it X damage. X equals the number of other cards you've played this turn."
+    [let] = compiled(front + text, kind).effects
+    others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
+    assert isinstance(let, sv.Let) and plain(let.amount) == plain(sv.PlayedThisTurn(YOU, others))

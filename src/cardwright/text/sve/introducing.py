@@ -182,9 +182,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     elsewhere = any(isinstance(zone, sv.ExArea | ir.Hand) for zone in zones)
     apart = types_of(node) == {"Spell"} and not scope.spell  # the source is neither a spell nor a token that it creates
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
-    played = isinstance(
-        scope.asks, ir.HasCastThisTurn
-    )  # "if you've played another card this turn": than this one, a spell as well
+    played = isinstance(scope.asks, ir.HasCastThisTurn | sv.PlayedThisTurn)  # than this one, a spell as well
     elsewhere |= scope.spell and (there or not zones or on_field(node))
     if played or not (theirs(node) or apart or elsewhere):
         rivals = alike(node, scope, there)

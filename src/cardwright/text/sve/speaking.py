@@ -20,10 +20,10 @@ def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange | sv.Recovers
     return fields(node, scope)
 
 
-def _has_played(node: ir.HasCastThisTurn, scope: Scope) -> ir.Node:
+def _has_played(node: ir.HasCastThisTurn | sv.PlayedThisTurn, scope: Scope) -> ir.Node:
     """ "If you've played another card this turn": other than one that you may have played."""
     scope.asks = node
-    made = _has(node, scope)
+    made = _has(node, scope) if isinstance(node, ir.HasCastThisTurn) else fields(node, scope)
     scope.asks = None
     return made
 
@@ -203,7 +203,7 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.BeginningOf: _phase,
     ir.Controls: _has,
     ir.Exists: _there,
-    ir.HasCastThisTurn: _has_played,
+    **dict.fromkeys((ir.HasCastThisTurn, sv.PlayedThisTurn), _has_played),
     ir.HappenedThisTurn: _past,
     ir.TimesThisTurn: _past,
     ir.Compare: _against,
