@@ -243,7 +243,8 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
         assert isinstance(made, sv.OrInstead)
         scope.known = unmade + scope.known
         missing = {getattr(each, "bind", "") for each in nodes(made.effect)} - {""}
-        if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in nodes(made.instead)):
+        asked = [*nodes(made.instead), *nodes(made.condition)]
+        if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in asked):
             raise refuse("what is done instead is about a card that is not there then")
         check_same(made.effect, made.instead)
         return made
