@@ -353,3 +353,11 @@ def test_what_is_said_behind_those_among_which_a_card_is(among: str) -> None:
     before = effects(top.format("reveal", "a follower that costs 3 play points or less from among them"))
     behind = effects(top.format("reveal", f"a follower {among} that costs 3 play points or less"))
     assert behind == before
+
+
+def test_cards_of_the_cemetery_that_are_shuffled_into_the_deck() -> None:
+    for many in ("5 cards", "up to 3 spells"):
+        into = effects(f"Shuffle {many} from your cemetery into your deck. Draw a card.")
+        assert effects(f"Return {many} in your cemetery to your deck and shuffle it. Draw a card.")[1] == into[1]
+        [back] = effects(f"Return {many} in your cemetery to your deck and shuffle it.")
+        assert isinstance(back, ir.Then) and isinstance(back.then, ir.ShuffleInto)

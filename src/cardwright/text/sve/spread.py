@@ -214,7 +214,7 @@ def unfold_two(node: ir.Both) -> ir.Then:
     """The one subject once, the second time not said."""
     first, then = node.effects
     if node.w == TIMED:
-        then = msgspec.structs.replace(then, duration=ir.Continuous())  # type: ignore[call-arg]
+        then = msgspec.structs.replace(then, duration=ir.Continuous())
     return ir.Then(first, _said_of(ir.Pronoun("elided"), then), w=node.w)
 
 
