@@ -177,3 +177,15 @@ def test_the_first_time_with_its_span_before_it() -> None:
     )
     ability = compiled("Whenever you play a spell for the 1st time each turn, draw a card.")
     assert ability.event == ir.PlayerCasts(YOU, ir.Group(SPELL), nth=1)
+
+
+@pytest.mark.parametrize(
+    "asked", ["while this follower is evolved", "if there are at least 3 Fable counters on this card"]
+)
+@pytest.mark.parametrize("when", ["whenever", "when"])
+def test_it_that_has_just_been_asked_about(asked: str, when: str) -> None:
+    ability = compiled(f"{asked[0].upper()}{asked[1:]}, {when} it attacks, give it Drain.")
+    assert isinstance(ability.event, ir.EventWhile) and ability.event.event == ir.CardEvent(SELF, (ir.Attacks(),))
+    assert ability.effects[0].to == ir.Ref(("self",))
+    with pytest.raises(TextError, match="nothing that 'it'"):
+        compiled(f"While there is an amulet on your field, {when} it attacks, draw a card.")

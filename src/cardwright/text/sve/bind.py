@@ -38,6 +38,7 @@ from cardwright.text.sve.awaited import AWAITED, FOLLOWERS
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
+from cardwright.text.sve.moments import ASKED_IT
 from cardwright.text.sve.numbering import SAID_BEHIND, misnumbered, of_each_or_itself
 from cardwright.text.sve.own_hands import OWN_HAND
 from cardwright.text.sve.scope import (
@@ -102,10 +103,16 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
     return msgspec.structs.replace(made, effect=done_by(made.effect, acting(made.player)))
 
 
+ABOUT_ONE = (ir.HasFilter, ir.Is, ir.CountersAre)  # conditions that are about one card alone
+
+
 def _while(node: ir.EventWhile, scope: Scope) -> ir.Node:
     """ "If this follower is engaged, whenever ..., refresh it": it has been spoken of."""
-    if any(isinstance(each, ir.SelfRef) and each.w != UNSAID for each in nodes(node.condition)):
-        scope.acted = scope.sentence[0]
+    spoken = any(isinstance(each, ir.SelfRef) and each.w != UNSAID for each in nodes(node.condition))
+    scope.acted = scope.sentence[0] if spoken else scope.acted
+    unsaid = isinstance(node.event, ir.CardEvent) and node.event.w >= ASKED_IT
+    if unsaid and not (spoken and isinstance(node.condition, ABOUT_ONE)):
+        raise refuse("nothing that 'it' could mean")
     return fields(node, scope)
 
 

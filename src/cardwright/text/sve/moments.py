@@ -7,6 +7,7 @@ from cardwright.text.sve.triggers import plural
 
 YOU = ir.You()
 WORDS = ("whenever", "when")
+ASKED_IT = 95  # `CardEvent.w` of "whenever it attacks", behind a question about the card itself
 CATEGORIES = ("event", "plain_event")
 
 
@@ -225,6 +226,11 @@ def _asked_first(g: Grammar) -> None:
         for w, word in enumerate(("if", "while")):
             said = f"{word} {{condition:asked_first}}, {{event:{event}}}"
             g.phrase(waits, said, ir.EventWhile, w=w)
+    # "while this follower is evolved, whenever it attacks, ...": see bind.py
+    for w, when in enumerate(WORDS, ASKED_IT):
+        g.phrase("it_waits", f"{when} it {{happenings:happenings}}", ir.CardEvent, subject=ir.SelfRef(w=9), w=w)
+    for w, asks in enumerate(("if", "while"), 3):
+        g.phrase("asked_event", f"{asks} {{condition:asked_first}}, {{event:it_waits}}", ir.EventWhile, w=w)
     g.phrase("asked_event", "{event:plain_event} while {condition:asked_first}", ir.EventWhile, w=2)
     g.alias("event", "asked_event")
     g.alias("asked_or_not", "asked_event")
