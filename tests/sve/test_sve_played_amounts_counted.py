@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand
+from sve_board import CEMETERY, DECK, EVOLVE_DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
 from sve_played import _on_top, on_top, through
 
 
@@ -380,3 +380,56 @@ def test_a_drawn_card_is_revealed(kind: str, damage: int) -> None:
     spell = board.spell("Draw a card and reveal it. If it's a follower, deal 2 damage to each enemy leader.")
     table = board.start().play(spell)
     assert table.zone(top) == HAND and table.leader(FOE) == 20 - damage
+
+
+@pytest.mark.clauses("sve", "10.7.2", "10.11.1")
+@pytest.mark.parametrize(
+    "gives",
+    [
+        "give your leader [defense]+X. X equals the number of followers destroyed.",
+        "draw that many cards. Give your leader [defense]+2.",
+    ],
+)
+def test_as_many_as_were_destroyed_at_once(gives: str) -> None:
+    board = Board()
+    board.put(ME, FIELD, "Mourner", f"Whenever one or more enemy followers are destroyed, {gives}")
+    for _ in range(2):
+        board.put(FOE, FIELD)
+    spell = board.spell("Destroy each enemy follower on the field.")
+    table = settle(board.start().play(spell))
+    assert (table.leader(ME), hand(table)) == (22, 2 * gives.startswith("draw"))
+
+
+@pytest.mark.clauses("sve", "10.7.2")
+def test_as_many_as_came_back_to_hand_at_once() -> None:
+    board = Board()
+    board.amulet(
+        "Whenever one or more followers on your field are returned to hand, give your leader [defense]+X. X equals the number of followers returned."
+    )
+    board.amulet("Whenever one or more followers on your field are returned to hand, draw that many cards.")
+    for _ in range(3):
+        board.put(ME, FIELD)
+    spell = board.spell("Return each follower on the field to its owner's hand.")
+    table = through(board.start().play(spell))
+    assert (table.leader(ME), hand(table)) == (23, 6)
+
+
+@pytest.mark.clauses("sve", "5.24.1")
+@pytest.mark.parametrize(("kind", "drawn"), [("follower", 2), ("spell", 0)])
+def test_what_came_into_the_cemetery_of_the_other_player(kind: str, drawn: int) -> None:
+    board = Board()
+    spell = board.spell(
+        f"Each opponent puts the top 2 cards of their deck into their cemetery. Draw X cards. X equals the number of {kind}s put into their cemetery this way."
+    )
+    assert hand(board.start().play(spell)) == drawn
+
+
+@pytest.mark.clauses("sve", "5.16.1")
+def test_as_many_as_were_transformed() -> None:
+    board = Board()
+    for _ in range(2):
+        board.put(ME, FIELD)
+    spell = board.spell(
+        "Transform each follower on your field into a Fairy token. Draw a card for each follower transformed this way."
+    )
+    assert hand(board.start().play(spell)) == 2

@@ -228,3 +228,44 @@ def test_whenever_one_returns_a_card_of_ones_own(which: str, healed: int) -> Non
     before = table.leader(ME)
     settle(through(table.play(spell)))
     assert table.leader(ME) == before + healed
+
+
+@pytest.mark.clauses("sve", "5.14.1", "5.26.1")
+@pytest.mark.parametrize(
+    ("deed", "asked"),
+    [
+        ("Recover 1 play point.", "you've recovered play points"),
+        ("Give your leader [defense]+1.", "you've given your leader [defense]"),
+    ],
+)
+def test_what_you_have_done_in_the_turn_so_far(deed: str, asked: str) -> None:
+    board = Board()
+    board.points(ME, 3, 5)
+    question = f"If {asked} this turn, draw 2 cards."
+    spells = [board.spell(text) for text in (question, "Deal 1 damage to your leader.", deed, question)]
+    table = board.start()
+    assert [hand(through(table.play(spell))) for spell in spells] == [3, 2, 1, 2]
+
+
+@pytest.mark.clauses("sve", "13.2.1.2", "10.11.1")
+@pytest.mark.parametrize("before", [False, True])
+def test_another_card_than_the_spell_that_asks(before: bool) -> None:
+    board = Board()
+    wall = board.put(FOE, FIELD, "Wall", defense=9)
+    first = board.spell("Draw a card.")
+    spell = board.spell(
+        "Select an enemy follower on the field and deal it 2 damage. If you've played another card this turn, deal it 4 damage instead."
+    )
+    table = board.start_with(*([first, spell] if before else [spell]))
+    assert through(table).stats(wall)[1] == (5 if before else 7)
+
+
+@pytest.mark.clauses("sve", "13.2.1.3", "10.11.1")
+def test_as_many_other_cards_as_were_played() -> None:
+    board = Board()
+    wall = board.put(FOE, FIELD, "Wall", defense=9)
+    spells = [board.spell("Draw a card.") for _ in range(2)]
+    last = board.spell(
+        "Select an enemy follower on the field and deal it X damage. X equals the number of other cards you've played this turn."
+    )
+    assert through(board.start_with(*spells, last)).stats(wall)[1] == 7

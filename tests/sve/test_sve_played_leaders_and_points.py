@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import FOE, HAND, ME, Board, hand, settle
+from sve_board import FIELD, FOE, HAND, ME, Board, hand, settle
 
 
 @pytest.mark.clauses("sve", "3.2.4.1")
@@ -35,3 +35,32 @@ def test_only_defense_that_you_give_your_leader() -> None:
     mine, hurt = board.spell("Give your leader [defense]+1."), board.spell("Deal 1 damage to your leader.")
     table = settle(board.start().play(mine).play(hurt).play(page))
     assert hand(table) == 1 and table.leader(ME) == 21
+
+
+@pytest.mark.clauses("sve", "1.3.3", "5.26.1", "5.26.2")
+@pytest.mark.parametrize(
+    ("deed", "now"),
+    [
+        ("Give your leader [defense]+3.", 10),
+        ("Change your leader's [defense] to 15.", 10),
+        ("Change your leader's [defense] to 5.", 5),
+        ("Give each leader [defense]-3.", 7),
+    ],
+)
+def test_a_leader_whose_defense_is_not_increased(deed: str, now: int) -> None:
+    board = Board()
+    board.amulet("Enemy leaders' [defense] can't be increased.", FOE)
+    hurt = board.spell("Deal 10 damage to your leader.")
+    table = board.start_with(hurt, board.spell(deed))
+    assert (table.leader(ME), table.leader(FOE)) == (now, 17 if "each" in deed else 20)
+
+
+@pytest.mark.clauses("sve", "12.13.2", "5.26.1")
+def test_drain_gives_a_leader_nothing_whose_defense_is_not_increased() -> None:
+    board = Board()
+    board.amulet("Enemy leaders' [defense] can't be increased.", FOE)
+    own = board.put(ME, FIELD, "Biter", "Drain.", attack=3)
+    hurt = board.spell("Deal 5 damage to your leader.")
+    table = board.start().play(hurt).answer(("attack", own, board.leaders[FOE])).pass_quick()
+    settle(table)
+    assert (table.leader(ME), table.leader(FOE)) == (15, 17)

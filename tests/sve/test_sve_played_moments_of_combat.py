@@ -149,3 +149,12 @@ def test_a_strike_at_a_leader_meets_no_follower() -> None:
     before = table.leader(FOE)
     table.attack(lance, board.leaders[FOE])
     assert table.leader(FOE) == before - 1
+
+
+@pytest.mark.clauses("sve", "12.7.2", "8.4.3")
+def test_the_attacked_leader() -> None:
+    board = Board()
+    own = board.put(ME, FIELD, "Rider", "Leader Strike: Change the attacked leader's [defense] to 10.", attack=2)
+    table = board.start().answer(("attack", own, board.leaders[FOE])).pass_quick()
+    settle(table)
+    assert (table.leader(ME), table.leader(FOE)) == (20, 8)

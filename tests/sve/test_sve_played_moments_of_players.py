@@ -81,3 +81,16 @@ def test_what_is_active_all_the_time_does_not_become_so() -> None:
     board.amulet("When Overflow becomes active for you, draw a card.", name="Watch")
     rise = board.spell("Increase your maximum play points by 1.")
     assert hand(board.start().play(rise)) == 0
+
+
+@pytest.mark.clauses("sve", "10.7.2", "13.4.1.2")
+@pytest.mark.parametrize(("most", "drawn"), [(6, 0), (7, 1)])
+def test_what_is_asked_first_is_asked_as_it_happens(most: int, drawn: int) -> None:
+    board = Board()
+    board.points(ME, 6, most)
+    board.amulet("If Overflow is active for you, whenever a card on your field is destroyed, draw a card.")
+    board.amulet("While Overflow is active for you, whenever a card on your field is destroyed, draw a card.", FOE)
+    page = board.put(ME, FIELD)
+    rite = board.spell("Select a follower on your field and destroy it. Increase your maximum play points by 1.")
+    table = through(board.start().play(rite))
+    assert (table.zone(page) == FIELD, hand(table, ME), hand(table, FOE)) == (False, drawn, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
+from sve_board import BANISHED, CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
 from sve_played import on_top, through
 
 CAME = "[fanfare] If a follower was put onto your field from your {} this turn, draw a card."
@@ -220,3 +220,15 @@ def test_it_came_from_anywhere_else(zone: int, drawn: int) -> None:
     spell = board.spell("Summon a Knight token.")  # from no zone
     table = settle(board.start().play(card).play(spell))
     assert len(set(table.cards(ME, HAND)) - {card, spell}) == drawn
+
+
+@pytest.mark.clauses("sve", "10.7.4", "4.1.3.2")
+def test_a_destroyed_card_is_banished_from_the_cemetery() -> None:
+    board = Board()
+    board.amulet(
+        "Whenever an enemy follower is destroyed, you may banish it from the cemetery. If you do, draw a card."
+    )
+    page = board.put(FOE, FIELD)
+    rite = board.spell("Destroy each enemy follower on the field.")
+    table = through(board.start().play(rite))
+    assert (table.zone(page), hand(table)) == (BANISHED, 1)

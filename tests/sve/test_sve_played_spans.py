@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_board import BANISHED, FIELD, FOE, HAND, ME, Board, settle
+from sve_board import BANISHED, CEMETERY, FIELD, FOE, HAND, ME, Board, settle
 from sve_played import ENGAGED, through
 
 from cardwright.kernel.rng import Random
@@ -111,3 +111,30 @@ def test_a_follower_taken_while_a_card_is_there_goes_back_with_it() -> None:
     away = board.spell("Select a follower on your field and destroy it.")
     table = board.start().play(thief).play(away, (thief,))
     assert table.cards(FOE, FIELD) == [foe]
+
+
+@pytest.mark.clauses("sve", "10.7.5.1", "7.4.1")
+@pytest.mark.parametrize("mine", [True, False])
+def test_the_next_end_phase_of_the_one_who_controls_it(mine: bool) -> None:
+    board = Board()
+    page = board.put(ME if mine else FOE, FIELD)
+    spell = board.spell("Select a follower on the field. At the start of its controller's next end phase, destroy it.")
+    table = board.start().play(spell)
+    gone = []
+    for _ in range(2):
+        table.end()
+        gone.append(table.zone(page) == CEMETERY)
+    assert gone == [mine, True]
+
+
+@pytest.mark.clauses("sve", "5.13.2")
+def test_two_things_for_one_turn() -> None:
+    board = Board()
+    own = board.put(ME, FIELD, "Rider", attack=2, defense=2)
+    wall = board.put(FOE, FIELD, "Wall", attack=5, defense=4, state={"dull": True})
+    spell = board.spell(
+        "Select a follower on your field. For the rest of this turn, it doesn't take combat damage and deals double combat damage."
+    )
+    table = board.start().play(spell).answer(("attack", own, wall)).pass_quick()
+    settle(table)
+    assert (table.zone(own), table.zone(wall)) == (FIELD, CEMETERY)

@@ -507,3 +507,66 @@ def test_how_often_a_card_was_played() -> None:
     assert counted("the number of times you've played a spell this turn") == sv.PlayedThisTurn(YOU, ir.Group(SPELL))
     [asked] = effects("If you've played a spell at least 3 times this turn, draw a card.")
     assert isinstance(asked, ir.If) and asked.condition == ir.HasCastThisTurn(YOU, ir.Group(SPELL), ir.Num(3))
+
+
+WAITING = "Whenever one or more {0} on your field are {1}, "
+EVENTS = ir.Ref(("subject",))
+
+
+@pytest.mark.parametrize("when", ["", "During your turn, "])
+@pytest.mark.parametrize(
+    ("kind", "done", "said"),
+    [
+        ("followers", "destroyed", ir.Group(FOLLOWER)),
+        ("other cards", "returned to hand", None),
+        ("cards", "returned to hand", None),
+    ],
+)
+def test_as_many_as_happened_at_once(when: str, kind: str, done: str, said: ir.Group | None) -> None:
+    waits = when + (WAITING if not when else WAITING.lower()).format(kind, done)
+    [found] = [node for node in nodes(compiled(f"{waits}draw that many cards.")) if isinstance(node, ir.Draw)]
+    assert found == ir.Draw(YOU, ir.CountRef(EVENTS))
+    noun = "followers" if said else "cards"
+    text = f"{waits}draw X cards. X equals the number of {noun} {done.removesuffix(' to hand')}."
+    [let] = [node for node in nodes(compiled(text)) if isinstance(node, sv.Let)]
+    assert plain(let) == plain(sv.Let((ir.Draw(YOU, ir.X()),), ir.CountRef(EVENTS, said)))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("destroyed, destroy each amulet on the field. Draw X cards. X equals the number of followers destroyed.", "open"),
+        ("destroyed, draw X cards. X equals the number of followers destroyed this way.", "nothing here has done"),
+        ("dealt damage, deal that much damage to each enemy leader.", "something else may have been done"),
+    ],
+)  # fmt: skip
+def test_which_cards_are_counted_may_be_open(text: str, reason: str) -> None:
+    assert reason in refused(f"Whenever one or more followers on your field are {text}")
+
+
+OFF_THE_TOP = "puts the top 3 cards of their deck into their cemetery"
+
+
+def test_what_was_put_into_the_cemetery_of_another_player() -> None:
+    milled, asked = compiled(
+        f"[fanfare] Each opponent {OFF_THE_TOP}. If a follower was put into their cemetery this way, draw a card."
+    ).effects
+    assert isinstance(milled, ir.Mill) and milled.player == FOE
+    there = sv.CountThisWay(FOLLOWER, "put into their cemetery")
+    assert plain(asked) == plain(ir.If(ir.Compare(there, ir.Num(1), ">="), DRAW))
+
+
+@pytest.mark.parametrize("who", ["Each player", "Put a card from your hand into your cemetery. Each opponent"])
+def test_whose_cemetery_is_meant_may_be_open(who: str) -> None:
+    assert "whose cemetery" in refused(
+        f"[fanfare] {who} {OFF_THE_TOP}. If a follower was put into their cemetery this way, draw a card."
+    )
+
+
+def test_so_many_were_transformed() -> None:
+    turned = "Transform each other follower on your field into a Fairy token."
+    ability = compiled(f"[fanfare] {turned} Draw a card for each follower transformed this way.")
+    assert ability.effects[1] == sv.ForEvery(DRAW, sv.CountThisWay(FOLLOWER, "transformed"))
+    assert "not told" in refused(
+        f"[fanfare] Banish each amulet on your field. {turned} Draw a card for each follower transformed this way."
+    )

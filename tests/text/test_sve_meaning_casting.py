@@ -376,3 +376,25 @@ def test_a_price_and_something_that_is_given() -> None:
     assert static("This card costs 1 less to play and has Rush.") == ir.Both(
         (ir.CostChange(SELF, ir.Num(1)), ir.Gain(SELF, (ir.KeywordGained("Rush"),), ALWAYS))
     )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Change its cost to 1 play point",
+        "Change its cost to 1",
+        "Change the cost of that card to 1",
+        "Its cost becomes 1",
+    ],
+)
+def test_a_cost_that_is_changed(words: str) -> None:
+    picked = "Select a card in your hand. "
+    wanted = sv.CostSet(ir.Ref(("t1",)), ir.Num(1))
+    assert plain(effects(f"{picked}{words}.")[1]) == plain(wanted)
+    assert plain(effects(f"{picked}{words} this turn.")[1]) == plain(sv.CostFor(wanted, ir.UntilEndOfTurn()))
+
+
+def test_the_cost_of_several_that_is_changed() -> None:
+    [changed] = effects("Change the cost of each spell in your hand to 5 play points.")
+    [priced] = effects("Spells in your hand cost 5 play points to play.")
+    assert plain(changed) == plain(priced)

@@ -337,3 +337,18 @@ def test_players_select_several_cards_and_discard_them() -> None:
     assert given == ir.Discard(FOE, TWO, ir.Group(CARD), bind="t1")
     [both] = effects("Each player selects 2 cards in their hand and discards them.")
     assert both == sv.SelectThenAll(ir.Discard(ir.EachPlayer(), TWO, ir.Group(CARD), bind="t1"))
+
+
+@pytest.mark.parametrize("end", ["at random", "chosen at random"])
+def test_at_random_behind_the_card(end: str) -> None:
+    assert effects(f"Deal 2 damage to an enemy follower {end}.") == (
+        effects("Deal 2 damage to a random enemy follower.")
+    )
+
+
+@pytest.mark.parametrize("which", ["a card at random from their hand", "a card from their hand at random"])
+def test_a_card_of_a_hand_at_random(which: str) -> None:
+    rest = "If it's a spell, they discard it."
+    assert effects(f"Each opponent reveals {which}. {rest}") == (
+        effects(f"Each opponent reveals a random card from their hand. {rest}")
+    )

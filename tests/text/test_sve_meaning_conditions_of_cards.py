@@ -29,6 +29,7 @@ from sve_meaning import (
     enemy,
     only_node,
     places,
+    plain,
     stats,
 )
 
@@ -479,3 +480,35 @@ def test_how_often_this_follower_raced() -> None:
 def test_it_costs_less_where_it_is() -> None:
     [made] = compiled("If this card is in your EX area, it costs 2 less to play.").effects
     assert made == ir.If(ir.SourceIn(SELF, "ex_area"), ir.CostChange(ir.Ref(("self",)), ir.Num(2)))
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("you have no cards in hand", ir.Exists(ir.Group(CARD, (), (ir.InZone(ir.Hand(YOU)),)), ir.Num(0), "=")),
+        ("there are no open spaces on your field", sv.ZoneIsFull(ir.Field(YOU))),
+        ("your deck has 10 or fewer cards", ir.Exists(ir.Group(CARD, (), (ir.InZone(ir.DeckZone(YOU)),)), ir.Num(10), "<=")),
+        ("your deck has at least 10 cards in it", ir.Exists(ir.Group(CARD, (), (ir.InZone(ir.DeckZone(YOU)),)), ir.Num(10))),
+    ],
+)  # fmt: skip
+def test_zones_that_hold_few_cards(words: str, condition: ir.Condition) -> None:
+    assert plain(effects(f"If {words}, draw a card.")[0]) == plain(ir.If(condition, DRAW))
+
+
+@pytest.mark.parametrize(
+    ("words", "filter_"),
+    [
+        ("its cost is 3 play points or less", ir.CostIs(ir.Num(3), "<=")),
+        ("it has the same cost as this follower", ir.CostIs(ir.CostOf(SELF), "=")),
+        ("it has less attack than this follower", sv.AttackIs(sv.AttackOf(SELF), "<")),
+    ],
+)
+def test_what_a_selected_card_costs_or_has(words: str, filter_: ir.Filter) -> None:
+    _, asked = compiled(f"[fanfare] Select another follower on your field. If {words}, give it Rush.").effects
+    assert isinstance(asked, ir.If) and plain(asked.condition) == plain(ir.HasFilter(ir.Ref(("t1",)), filter_))
+
+
+def test_cards_that_cost_less_than_what_is_measured() -> None:
+    [kept] = compiled("Enemy followers that cost less than this follower's attack can't attack leaders.").effects
+    assert isinstance(kept, ir.Restrict) and isinstance(kept.what, ir.All)
+    assert plain(kept.what.group.qualifiers[0]) == plain(ir.CostIs(sv.AttackOf(SELF), "<"))

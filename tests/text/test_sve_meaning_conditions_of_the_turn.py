@@ -418,3 +418,56 @@ def test_unless_in_front_of_an_instruction() -> None:
 @pytest.mark.parametrize(("words", "zone"), [("EX area isn't", sv.ExArea(YOU)), ("field is not", ir.Field(YOU))])
 def test_where_there_is_room(words: str, zone: ir.Zone) -> None:
     assert plain(asked_as_it_enters(f"your {words} full")) == ir.Not(sv.ZoneIsFull(zone))
+
+
+YOURS = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(YOU),)))
+
+
+@pytest.mark.parametrize(
+    ("words", "event", "times"),
+    [
+        ("you've recovered play points", sv.RecoversPoints(YOU), 1),
+        ("you recovered a play point", sv.RecoversPoints(YOU), 1),
+        ("you've given your leader [defense]", ir.CardEvent(LEADER, (sv.DefenseChanges(),), YOU), 1),
+        ("you've served a Carrot", ir.CardEvent(YOURS, (sv.IsServed(),)), 1),
+        ("you've attacked at least 3 times", ir.CardEvent(YOURS, (ir.Attacks(),)), 3),
+    ],
+)
+def test_what_you_have_done_in_the_turn_so_far(words: str, event: ir.Event, times: int) -> None:
+    asked = effects(f"If {words} this turn, draw a card.")
+    assert plain(asked[0]) == plain(ir.If(ir.HappenedThisTurn(event, times), DRAW))
+
+
+@pytest.mark.parametrize(
+    "words", ["you've increased your maximum play points", "your maximum play points have increased"]
+)
+def test_whether_the_increase_of_the_start_phase_counts_is_open(words: str) -> None:
+    with pytest.raises(TextError):
+        effects(f"If {words} this turn, draw a card.")
+
+
+HIT_FOE = "Select an enemy follower on the field and deal it 2 damage. "
+
+
+@pytest.mark.parametrize(("said", "count"), [("another card", 1), ("at least 2 other cards", 2)])
+@pytest.mark.parametrize("kind", ["Spell", "Follower"])
+def test_another_card_played_is_none_of_the_enemies(kind: str, said: str, count: int) -> None:
+    front = "[fanfare] " if kind == "Follower" else ""
+    made = compiled(f"{front}{HIT_FOE}If you've played {said} this turn, draw a card.", kind)
+    others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
+    assert plain(made.effects[-1]) == plain(ir.If(ir.HasCastThisTurn(YOU, others, ir.Num(count)), DRAW))
+
+
+def test_another_card_played_beside_a_new_token() -> None:
+    made = compiled("[fanfare] Summon a Knight token. If you've played another card this turn, give it Rush.")
+    others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
+    assert plain(made.effects[1].condition) == plain(ir.HasCastThisTurn(YOU, others, ir.Num(1)))
+
+
+@pytest.mark.parametrize("kind", ["Spell", "Follower"])
+def test_the_number_of_other_cards_played_is_without_the_one_that_counts(kind: str) -> None:
+    front = "[fanfare] " if kind == "Follower" else ""
+    text = "Select an enemy follower on the field and deal it X damage. X equals the number of other cards you've played this turn."
+    [let] = compiled(front + text, kind).effects
+    others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
+    assert isinstance(let, sv.Let) and plain(let.amount) == plain(sv.PlayedThisTurn(YOU, others))

@@ -253,3 +253,10 @@ def test_damage_equal_to_defense_dealt_by_a_follower() -> None:
     ).effects
     assert isinstance(picked, ir.Then) and isinstance(picked.first, ir.Select)
     assert picked.then == ir.DealDamage(IT, sv.AttackOf(SELF), SELF)
+
+
+def test_three_damages_behind_one_verb() -> None:
+    [dealt] = effects(
+        "Deal 3 damage to each enemy follower, 2 damage to each enemy leader, and 1 damage to your leader."
+    )
+    assert isinstance(dealt, ir.Both) and [each.amount for each in dealt.effects] == [ir.Num(3), ir.Num(2), ir.Num(1)]

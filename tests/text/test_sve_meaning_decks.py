@@ -343,3 +343,21 @@ def test_one_of_two_that_were_selected() -> None:
     assert done == ir.Both((PUT_ONE, ir.PutRest(FIRST, ir.Removed(OWNER))))
     for cards in ("up to 2 followers", "3 followers", "a follower"):
         assert "looked at" in refused(f"Select {cards} in your cemetery. Put one onto your field and banish the other.")
+
+
+@pytest.mark.parametrize("among", ["from among them", "among them"])
+def test_what_is_said_behind_those_among_which_a_card_is(among: str) -> None:
+    top = (
+        "Look at the top 3 cards of your deck. You may {} {} and add it to your hand. Put the rest into your cemetery."
+    )
+    before = effects(top.format("reveal", "a follower that costs 3 play points or less from among them"))
+    behind = effects(top.format("reveal", f"a follower {among} that costs 3 play points or less"))
+    assert behind == before
+
+
+def test_cards_of_the_cemetery_that_are_shuffled_into_the_deck() -> None:
+    for many in ("5 cards", "up to 3 spells"):
+        into = effects(f"Shuffle {many} from your cemetery into your deck. Draw a card.")
+        assert effects(f"Return {many} in your cemetery to your deck and shuffle it. Draw a card.")[1] == into[1]
+        [back] = effects(f"Return {many} in your cemetery to your deck and shuffle it.")
+        assert isinstance(back, ir.Then) and isinstance(back.then, ir.ShuffleInto)

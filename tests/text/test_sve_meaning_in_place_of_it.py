@@ -31,6 +31,7 @@ from sve_meaning import (
     compiled,
     effects,
     plain,
+    refused,
     static,
     stats,
 )
@@ -346,3 +347,11 @@ def test_instead_behind_a_selection_under_a_condition() -> None:
 def test_instead_behind_a_condition_of_its_own_is_open(text: str) -> None:
     with pytest.raises(TextError, match="instead"):
         effects(text)
+
+
+@pytest.mark.parametrize(
+    "done",
+    ["Each opponent discards a card", "Summon a Knight token", "Put the top card of your deck into your cemetery"],
+)
+def test_what_is_replaced_cannot_be_asked_about(done: str) -> None:
+    assert refused(f"{done}. If it's a Pixie follower, draw a card instead.")

@@ -20,6 +20,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    plain,
 )
 
 from cardwright.text import ir
@@ -202,3 +203,22 @@ def test_a_leader_takes_damage_equal_to_something() -> None:
         "Select an enemy follower on the field. Its controller's leader takes damage equal to its attack."
     )
     assert dealt == ir.DealDamage(sv.LeaderOf(ir.ControllerOf(ir.Ref(("t1",)))), sv.AttackOf(ir.Ref(("t1",))))
+
+
+NO_MORE = sv.StatFixed(("defense",), ir.EachPlayer(), "up")
+
+
+@pytest.mark.clauses("sve", "5.26.1")
+@pytest.mark.parametrize(
+    "said", ["enemy leaders' [defense] can't be increased", "your opponent's leader can't gain [defense]"]
+)
+def test_the_defense_of_a_leader_that_is_not_increased(said: str) -> None:
+    foe = sv.LeaderOf(ir.Opponent())
+    [always] = compiled(f"{said[0].upper()}{said[1:]}.").effects
+    assert plain(always) == plain(ir.Restrict(foe, NO_MORE, ir.Continuous()))
+    for text in (
+        f"Until the end of your opponent's next turn, {said}.",
+        f"{said[0].upper()}{said[1:]} until the end of your opponent's next turn.",
+    ):
+        [lasting] = compiled(f"[fanfare] {text}").effects
+        assert plain(lasting) == plain(ir.Restrict(foe, NO_MORE, ir.UntilEndOfNextTurn(ir.Opponent())))

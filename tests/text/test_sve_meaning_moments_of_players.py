@@ -5,8 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sve_meaning import AMULET, DRAW, DRAW_TWO, FOE, MINE, SELF, SPELL, YOU, compiled, effects, stats
+from sve_meaning import (
+    AMULET,
+    DRAW,
+    DRAW_TWO,
+    FOE,
+    MINE,
+    SELF,
+    SPELL,
+    YOU,
+    compiled,
+    effects,
+    plain,
+    stats,
+)
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.walk import nodes
@@ -130,3 +144,48 @@ def test_abilities_that_are_activated(verb: str, which: str, group: ir.Group | N
 @pytest.mark.parametrize("word", ["Overflow", "Sanguine"])
 def test_a_word_of_a_class_that_becomes_active(word: str) -> None:
     assert compiled(f"When {word} becomes active for you, draw a card.").event == sv.WordActivates(word)
+
+
+HURT = ir.CardEvent(ir.LeaderOf(YOU), (ir.IsDealtDamage(),))
+
+
+@pytest.mark.parametrize(
+    ("words", "event"),
+    [
+        ("If Sanguine is active for you, whenever your leader takes damage", ir.EventWhile(sv.Sanguine(), HURT)),
+        ("While Sanguine is active for you, whenever your leader takes damage", ir.EventWhile(sv.Sanguine(), HURT)),
+        ("Whenever your leader takes damage while Sanguine is active for you", ir.EventWhile(sv.Sanguine(), HURT)),
+        ("During your turn, if Sanguine is active for you, whenever your leader takes damage", ir.DuringTurnOf(YOU, ir.EventWhile(sv.Sanguine(), HURT))),
+        ("If Overflow is active for you, at the start of your end phase", ir.EventWhile(sv.Overflow(), ir.BeginningOf("end", YOU))),
+    ],
+)  # fmt: skip
+def test_what_is_asked_as_it_happens(words: str, event: ir.Event) -> None:
+    assert compiled(f"{words}, draw a card.") == ir.AutoAbility(event, (DRAW,))
+
+
+def test_whom_it_means_behind_what_is_asked_first() -> None:
+    asked = "If this follower is engaged, whenever {} attacks, "
+    assert compiled(asked.format("this follower") + "give it Drain.").effects[0].to == ir.Ref(("self",))
+    with pytest.raises(TextError, match="more than one thing"):
+        compiled(asked.format("another follower") + "give it Drain.")
+
+
+def test_the_first_time_with_its_span_before_it() -> None:
+    other = "another follower is put onto your field"
+    assert plain(compiled(f"The first time each turn {other}, draw a card.")) == plain(
+        compiled(f"The first time {other} each turn, draw a card.")
+    )
+    ability = compiled("Whenever you play a spell for the 1st time each turn, draw a card.")
+    assert ability.event == ir.PlayerCasts(YOU, ir.Group(SPELL), nth=1)
+
+
+@pytest.mark.parametrize(
+    "asked", ["while this follower is evolved", "if there are at least 3 Fable counters on this card"]
+)
+@pytest.mark.parametrize("when", ["whenever", "when"])
+def test_it_that_has_just_been_asked_about(asked: str, when: str) -> None:
+    ability = compiled(f"{asked[0].upper()}{asked[1:]}, {when} it attacks, give it Drain.")
+    assert isinstance(ability.event, ir.EventWhile) and ability.event.event == ir.CardEvent(SELF, (ir.Attacks(),))
+    assert ability.effects[0].to == ir.Ref(("self",))
+    with pytest.raises(TextError, match="nothing that 'it'"):
+        compiled(f"While there is an amulet on your field, {when} it attacks, draw a card.")

@@ -330,3 +330,14 @@ def test_what_was_returned_from_the_field() -> None:
 def test_banished_from_ones_own_field() -> None:
     made = compiled("When this card is banished from your field, draw a card.")
     assert made.event == ir.CardEvent(SELF, (sv.IsPutInto(ir.Removed(ir.AnyPlayer()), "your_field"),))
+
+
+@pytest.mark.parametrize("where", ["the cemetery", "its owner's cemetery"])
+def test_a_destroyed_card_is_banished_from_the_cemetery(where: str) -> None:
+    ability = compiled(
+        f"Whenever an enemy follower is destroyed, you may banish it from {where}. If you do, draw a card."
+    )
+    offered = ability.effects[0]
+    assert isinstance(offered, ir.May) and offered.effect == ir.RemoveFromGame(ir.Ref(("subject",)), ir.Permanent())
+    with pytest.raises(TextError, match="nothing says that it lies"):
+        compiled(f"Whenever another follower on your field evolves, banish it from {where}.")

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import AMULETS, DRAW, FOE, SELF, TWO, YOU, compiled, effects, stats
+from sve_meaning import (
+    AMULETS,
+    DRAW,
+    FOE,
+    SELF,
+    TWO,
+    YOU,
+    compiled,
+    effects,
+    plain,
+    refused,
+    stats,
+)
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
@@ -143,3 +155,26 @@ def test_another_player_chooses_what_is_done(words: str, player: ir.Player) -> N
 def test_two_of_the_following() -> None:
     [modal] = effects("Choose two of the following. (1) Draw a card. (2) Draw 2 cards. (3) Draw 3 cards.")
     assert modal.header.count == ir.Num(2)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "{offer}. • {one} • {other}",
+        "{offer}.\n• {one}\n• {other}",
+        "{offer}:\n・{one}\n・{other}",
+        "{offer}.\n- {one}\n- {other}",
+        "{offer}.\n1. {one}\n2. {other}",
+        "{offer}.\n[1] {one}\n[2] {other}",
+        "{offer}. ① {one} ② {other}",
+    ],
+)
+def test_options_are_numbered_whatever_stands_before_them(options: str) -> None:
+    said = {"offer": "[fanfare] Choose one of the following", "one": "Draw a card.", "other": "Select an enemy follower on the field. Destroy it."}  # fmt: skip
+    printed = compiled("{offer}. (1) {one} (2) {other}".format(**said))
+    text = options.format(**said)
+    assert plain(compiled(text)) == plain(printed)
+
+
+def test_a_dash_before_a_keyword_is_no_option() -> None:
+    assert refused("Ward.\n- Storm.")

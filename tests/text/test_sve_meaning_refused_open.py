@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import NAMES, compiled, effects, refused
+from sve_meaning import (
+    NAMES,
+    compiled,
+    effects,
+    refused,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -422,3 +427,10 @@ def test_both_of_three_options_is_refused() -> None:
 def test_options_of_which_nothing_says_how_many() -> None:
     with pytest.raises(TextError, match="X"):
         effects("Choose X of the following. (1) Draw a card. (2) Draw 2 cards.")
+
+
+def test_whose_defense_is_open_behind_a_leader() -> None:
+    destroyed = "Select an enemy follower on the field and destroy it. Give your leader [defense]+X. X equals {}."
+    assert "leader's defense" in refused(destroyed.format("its defense"))
+    for words in ("its attack", "that follower's defense"):
+        assert effects(destroyed.format(words))

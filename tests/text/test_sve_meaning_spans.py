@@ -16,6 +16,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    plain,
     refused,
     static,
     stats,
@@ -140,3 +141,49 @@ def test_a_time_behind_the_first_is_its_own() -> None:
     [rule, aura] = both.effects
     assert rule == ir.Restrict(IT, ir.CannotAttack(), TURN)
     assert isinstance(aura, ir.Gain) and aura.duration == FOREVER
+
+
+THEIR_TURN = ir.DuringNextTurn(ir.ControllerOf(ir.Ref(("t1",))))
+
+
+@pytest.mark.parametrize(
+    ("said", "span", "first", "then"),
+    [
+        ("during its controller's next turn, it can't attack leaders and has [attack]-2", THEIR_TURN, ir.Restrict(IT, sv.CannotAttackLeaders(), THEIR_TURN), ir.Gain(IT, (sv.StatUp(ir.Num(-2)),), THEIR_TURN)),
+        ("this turn, it can't attack and loses Ward", TURN, ir.Restrict(IT, ir.CannotAttack(), TURN), ir.Lose(IT, (ir.KeywordGained("Ward"),), TURN)),
+        ("this turn, it has Bane and deals double combat damage", TURN, ir.Gain(IT, (ir.KeywordGained("Bane"),), TURN), sv.DealtChange(IT, "double", ir.Num(2), TURN, "combat")),
+        ("this turn, it deals 1 more damage and can't be attacked", TURN, sv.DealtChange(IT, "increase", ir.Num(1), TURN), ir.Restrict(IT, sv.CannotBeAttacked(), TURN)),
+    ],
+)  # fmt: skip
+def test_two_things_for_one_time(said: str, span: ir.Duration, first: ir.Effect, then: ir.Effect) -> None:
+    text = f"Select an enemy follower on the field. {said[0].upper()}{said[1:]}."
+    _, both = effects(text)
+    assert plain(both) == plain(ir.Both((first, then)))
+
+
+def test_verbs_behind_one_subject_agree() -> None:
+    text = "Select {} on the field. Until the end of the turn, {} can't attack and {} Ward."
+    for whom, who, verb, fits in (
+        ("an enemy follower", "it", "loses", True), ("an enemy follower", "it", "lose", False),
+        ("2 enemy followers", "they", "lose", True), ("2 enemy followers", "they", "loses", False),
+    ):  # fmt: skip
+        said = text.format(whom, who, verb)
+        if fits:
+            assert effects(said)
+        else:
+            assert "singular" in refused(said)
+
+
+def test_one_subject_has_and_deals_more_all_the_time() -> None:
+    [both] = compiled("This follower can't be attacked and deals 1 more combat damage.").effects
+    deals = sv.DealtChange(SELF, "increase", ir.Num(1), ir.Continuous(), "combat")
+    assert plain(both) == plain(ir.Both((ir.Restrict(SELF, sv.CannotBeAttacked(), ir.Continuous()), deals)))
+    two = compiled("If your hand is empty, this follower has Storm. If your field is empty, it also has Bane.").effects
+    assert [each.effect.gains for each in two] == [(ir.KeywordGained("Storm"),), (ir.KeywordGained("Bane"),)]
+
+
+@pytest.mark.parametrize("phase", ["main", "end"])
+def test_the_next_phase_of_the_one_who_controls_it(phase: str) -> None:
+    text = f"Select a follower on the field. At the start of its controller's next {phase} phase, destroy it."
+    waiting = ir.BeginningOf(phase, ir.ControllerOf(ir.Ref(("t1",))), next=True)
+    assert plain(effects(text)[1]) == plain(ir.Delayed(waiting, (ir.Break(IT),)))

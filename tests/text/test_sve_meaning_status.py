@@ -216,3 +216,12 @@ def test_while_it_is_attacking() -> None:
 def test_relative_clauses(words: str, quality: ir.Filter) -> None:
     [made] = effects(f"Destroy each follower on your field {words}.")
     assert made.what.group.qualifiers == (*MINE.qualifiers, quality)
+
+
+def test_a_card_that_comes_engaged_and_stays_so() -> None:
+    [both] = compiled(
+        "This card is put onto the field engaged and doesn't refresh during your start phase.", "Amulet"
+    ).effects
+    rules = (ir.EntersDull(), ir.DoesNotActivate())
+    assert [each.rule for each in both.effects] == list(rules)
+    assert {each.what for each in both.effects} == {SELF}

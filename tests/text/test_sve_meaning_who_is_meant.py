@@ -21,6 +21,7 @@ from sve_meaning import (
     asked_as_it_enters,
     compiled,
     effects,
+    plain,
     refused,
     static,
     stats,
@@ -356,3 +357,84 @@ def test_players_discard_from_their_own_hands(who: str) -> None:
     effects(f"{who.capitalize()} a card from their hand.")
     with pytest.raises(TextError, match="no hand but the own"):
         effects(f"{who.capitalize()} a card from your hand.")
+
+
+AGAINST = "Whenever {} attacks an enemy leader, "
+
+
+@pytest.mark.parametrize(("who", "meant"), [("this follower", "self"), ("a follower on your field", "subject")])
+@pytest.mark.parametrize("deed", ["give it [attack]+1", "give it Bane", "refresh it"])
+def test_what_is_done_to_no_leader_is_done_to_the_attacker(who: str, meant: str, deed: str) -> None:
+    [done] = compiled(f"{AGAINST.format(who)}{deed}.").effects
+    assert (getattr(done, "to", None) or done.what) == ir.Ref((meant,))
+
+
+@pytest.mark.parametrize(("who", "meant"), [("this follower", "self"), ("a follower on your field", "subject")])
+@pytest.mark.parametrize("asked", ["it has at least 5 attack", "it's evolved", "it's a Pixie follower", "it has Storm"])
+def test_what_is_asked_of_no_leader_is_asked_of_the_attacker(who: str, meant: str, asked: str) -> None:
+    [done] = compiled(f"{AGAINST.format(who)}if {asked}, draw a card.").effects
+    assert isinstance(done, ir.If) and done.condition.card == ir.Ref((meant,))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "rest", ["give it [defense]+1", "deal 1 damage to it", "if it has 10 defense or less, draw a card"]
+)
+def test_what_leaders_have_too_is_open(rest: str) -> None:
+    assert "more than one thing" in refused(f"{AGAINST.format('a follower on your field')}{rest}.")
+
+
+def test_beside_another_card_it_stays_open() -> None:
+    asked = AGAINST.format("a follower on your field") + "if this follower is engaged, give it [attack]+1."
+    with pytest.raises(TextError, match="more than one thing"):
+        compiled(asked)
+    assert "more than one thing" in refused(
+        "Whenever a follower on your field attacks an enemy follower, give it Bane."
+    )
+
+
+@pytest.mark.parametrize("by", ["an enemy follower", "a follower"])
+def test_the_one_who_attacks_is_named(by: str) -> None:
+    waits = f"Whenever this follower is attacked by {by}, "
+    for whom in ("that follower", "the attacking follower"):
+        [hurt] = compiled(f"{waits}deal 1 damage to {whom}.").effects
+        assert isinstance(hurt, ir.DealDamage) and plain(hurt.to) == ir.Ref(("other",))
+    for deed in ("destroy it", "give it [attack]+1"):
+        with pytest.raises(TextError, match="more than one thing"):
+            compiled(f"{waits}{deed}.")
+
+
+def test_what_is_attacked_is_no_target_of_harm() -> None:
+    assert compiled("Whenever this follower is attacked, give it [attack]+1.").effects[0].to == ir.Ref(("self",))
+    with pytest.raises(TextError, match="more than one thing"):
+        compiled("Whenever this follower is attacked, destroy it.")
+
+
+@pytest.mark.parametrize(
+    ("deed", "fits"),
+    [
+        ("destroy it", True),
+        ("give it [attack]-1", True),
+        ("give it [attack]+1", False),
+        ("draw X cards. X equals its attack", False),
+        ("if it has Bane, draw a card", False),
+    ],
+)
+def test_beside_the_card_itself_the_attacker_is_harmed_alone(deed: str, fits: bool) -> None:
+    text = f"Whenever an enemy follower attacks this follower, {deed}."
+    if fits:
+        [done] = compiled(text).effects
+        assert (getattr(done, "to", None) or done.what) == ir.Ref(("subject",))
+        return
+    with pytest.raises(TextError, match="more than one thing"):
+        compiled(text)
+
+
+@pytest.mark.parametrize("leader", ["that leader", "the attacked leader"])
+def test_the_leader_that_a_leader_strike_is_against(leader: str) -> None:
+    theirs = sv.LeaderOf(sv.PlayerRef(ir.ControllerOf(ir.Ref(("other",)))))
+    [hurt] = compiled(f"Leader Strike: Deal 1 damage to {leader}.").effects
+    assert plain(hurt) == plain(ir.DealDamage(theirs, ir.Num(1)))
+    [changed] = compiled(f"Leader Strike: Change {leader}'s [defense] to 5.").effects
+    assert plain(changed) == plain(sv.SetDefense(theirs, ir.Num(5)))
+    with pytest.raises(TextError):
+        compiled(f"Strike: Deal 1 damage to {leader}.")

@@ -174,7 +174,7 @@ def has_other(happening: ir.Event) -> bool:
 
 def happening_of(event: ir.Event) -> ir.Event:
     """The event itself, whenever or for whichever time it has to happen: "during your turn, when a Forward you control attacks"."""
-    while isinstance(event, ir.DuringTurnOf | ir.DuringPhaseOf | ir.FirstInTurn):
+    while isinstance(event, ir.Within):
         event = event.event
     return event
 

@@ -3,6 +3,7 @@ drawn this turn, what was named, for how long until a turn begins."""
 
 from .ir_base import Amount, Condition, Duration, Effect, Event, Filter, Gained, Objects, Player
 from .ir_effects import Target
+from .ir_events import DuringTurnOf, FirstInTurn
 from .ir_refs import Group
 from .ir_static import Rule
 
@@ -66,6 +67,17 @@ class DuringPhaseOf(Event, frozen=True):
     phase: str
     player: Player
     event: Event
+
+
+class EventWhile(Event, frozen=True):
+    """The event, only when the condition holds as it happens; nobody asks again as the ability is carried out."""
+
+    condition: Condition
+    event: Event
+
+
+# what only says when, or for whichever time, the event has to happen
+Within = FirstInTurn | DuringTurnOf | DuringPhaseOf | EventWhile
 
 
 class UntilBeginningOfTurn(Duration, frozen=True):

@@ -46,7 +46,7 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
         scope.happened_to = called(ir.OneSubject(event.group))
     elif isinstance(event, ir.Primes):
         scope.known.append(Antecedent("subject", "subject", 0, False))
-    elif isinstance(event, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
+    elif isinstance(event, ir.Within):
         subject_of(event.event, scope)
     elif isinstance(event, ir.PlayerCasts | ir.DamagedCardEvent):
         scope.known.append(Antecedent("subject", "subject", 0, False))

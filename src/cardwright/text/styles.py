@@ -234,6 +234,16 @@ def in_words(text: str) -> str:
     return text
 
 
+_BULLET = r"(?:[•●・▪◦‣]\s*|\[\[br\]\]\s*(?:[*•●・▪◦‣]|-(?= ))\s*)"  # of an option: on a line of its own, or not
+
+
+def _numbered(number: int) -> tuple[str, str, str]:
+    """What stands before an option, as the game prints it: "(1) ", in place of a bullet, "1." or "①"."""
+    before = rf"\({number - 1}\) " if number > 1 else r"\b[Cc]hoose [^.:\[]*\bof the following(?: effects)?[.:]"
+    mark = rf"(?:{_BULLET}|\[\[br\]\]\s*(?:{number}[.)]|\[{number}\])\s+|(?:\[\[br\]\]\s*)?{'①②③④⑤'[number - 1]}\s*)"
+    return ("sign", rf"({before}(?:(?!\[\[br\]\]|\(\d\) ).)*?)\s*{mark}(?=[A-Z\[])", rf"\1 ({number}) ")
+
+
 _SVE_LINES = (
     ("broken_line", r"(\([^()]*?)\s*\[\[br\]\]\s*(?=[^()]*\))", r"\1 "),  # a parenthesis is one paragraph
     # an explanation has no function (2.6.2): it stands behind the paragraph before it; one that gives a name has
@@ -243,6 +253,7 @@ _SVE_LINES = (
         " ",
     ),
     ("option_line", r"\s*\[\[br\]\]\s*(?=\(\d\) )", " "),
+    *(_numbered(number) for number in range(1, 6)),
     ("html", r"(?<=\]\])-{4,}(?=\s*(?:\[\[br\]\]|$))", ""),  # a line between two abilities
 )
 _KEYED = r"(?:Combo|Spellchain|SC|Necrocharge)"

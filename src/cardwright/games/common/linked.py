@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardwright.games.common import combat
 from cardwright.games.common.ability_kinds import ABILITY_KINDS
 from cardwright.games.common.amounts import AMOUNTS, acted_on, amount
-from cardwright.games.common.conditions import CONDITIONS
+from cardwright.games.common.conditions import CONDITIONS, holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import ALL_JOBS, FILTERS, matches, members, traits
 from cardwright.games.common.happenings import HAPPENINGS, KINDS, Occurrence, then
@@ -121,6 +121,12 @@ def _phase_is(g: Game, ctx: Ctx, node: ir.PhaseIs) -> bool:
 @EVENTS.handles(ir.DuringPhaseOf)
 def _during(g: Game, ctx: Ctx, node: ir.DuringPhaseOf, event: Event) -> Env | None:
     return bindings(g, ctx, node.event, event) if _in_phase(g, ctx, node.phase, node.player) else None
+
+
+@EVENTS.handles(ir.EventWhile)
+def _while(g: Game, ctx: Ctx, node: ir.EventWhile, event: Event) -> Env | None:
+    env = bindings(g, ctx, node.event, event)
+    return env if env is not None and holds(g, ctx.bind(**env), node.condition) else None
 
 
 KINDS[ir.ChosenBy] = (CHOSEN,)

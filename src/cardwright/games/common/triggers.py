@@ -81,7 +81,7 @@ def watch_kinds(node: ir.Event) -> tuple[str, ...]:
         return tuple(dict.fromkeys(kind for h in node.happenings for kind in KINDS[type(h)]))
     if isinstance(node, ir.AnyEvent):
         return tuple(dict.fromkeys(kind for e in node.events for kind in watch_kinds(e)))
-    if isinstance(node, ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf):
+    if isinstance(node, ir.Within):
         return watch_kinds(node.event)
     return _KINDS[type(node)]
 
@@ -499,8 +499,6 @@ def unable(node: ir.Event, *, once: bool = False) -> str:
                 reason = unable_happening(happening)
                 if reason:
                     return reason
-        if isinstance(part, ir.AnyEvent | ir.FirstInTurn | ir.DuringTurnOf | ir.DuringPhaseOf) and any(
-            isinstance(inner, ir.StateHolds) for inner in walk(part)
-        ):
+        if isinstance(part, ir.AnyEvent | ir.Within) and any(isinstance(inner, ir.StateHolds) for inner in walk(part)):
             return "a state trigger is no event"
     return ""

@@ -20,6 +20,7 @@ from cardwright.games.common.refs import objects
 from cardwright.games.common.targets import can_declare
 from cardwright.games.common.zones import COST, EX_AREA, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.sve import evolve
+from cardwright.games.sve.fixed import kept
 from cardwright.games.sve.players import defense, most_points, switches
 from cardwright.games.sve.zones import BANISHED, CEMETERY, DEFENSE, EVOLVE_DECK, LEADER, PERFORM, STAT
 from cardwright.kernel.decisions import Flow
@@ -105,6 +106,7 @@ def lose_defense(g: Game, card: int, change: int, by: Cause) -> None:
 
     Of a follower it is told as of what effects give it.
     """
+    change = kept(g, card, "defense", change, by.controller)
     if not change:
         return
     obj = g.edit(card)

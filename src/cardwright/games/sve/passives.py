@@ -17,10 +17,9 @@ from cardwright.games.common.conditions import CONDITIONS
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.lasting import SPANS
 from cardwright.games.common.looking import ABILITY_KEYWORDS, OTHER, POWER, TURN, TYPES, learn
-from cardwright.games.common.refs import players
-from cardwright.games.common.ruling import on
 from cardwright.games.common.standing import Instance
 from cardwright.games.common.texts import INNER, SPEAKING
+from cardwright.games.sve.fixed import FIXED, kept
 from cardwright.games.sve.references import ThisType
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import ELSEWHERE, MISC, STATUS, Chars
@@ -37,20 +36,11 @@ def _stats(node: sv.StatUp, number: Number) -> Values:
     return (0 if node.attack is None else number(node.attack), 0 if node.defense is None else number(node.defense))
 
 
-def _kept(g: Game, instance: Instance, number: int, stat: str, change: int) -> int:
-    """What is left of the change of attack or defense: nothing, where a text says that it is not changed so (1.3.3)."""
-    if not change or sv.StatFixed.__name__ not in g.derived.rules:
-        return change
-    ref, by = g.state.objects[number].ref, instance.ctx.controller
-    for rule, ctx in on(g, sv.StatFixed.__name__, ref):
-        if stat in rule.stats and by in players(g, ctx, rule.by) and rule.way != ("down" if change > 0 else "up"):
-            return 0
-    return change
-
-
 def _give_stats(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     """Attack and defense rise or fall (5.26.1), possibly below zero (1.3.2.4); cards without them have none to change."""
-    attack, defense = (_kept(g, instance, number, stat, value) for stat, value in zip(STATS, values, strict=True))
+    attack, defense = (
+        kept(g, number, stat, value, instance.ctx.controller) for stat, value in zip(STATS, values, strict=True)
+    )
     return replace(
         chars,
         power=None if chars.power is None else chars.power + attack,
@@ -66,7 +56,7 @@ def _give_trait(g: Game, instance: Instance, number: int, chars: Chars, values: 
     return chars if values[0] in chars.jobs else replace(chars, jobs=(*chars.jobs, *values))  # 2.4
 
 
-KEEPING.add(sv.StatFixed.__name__)
+KEEPING.add(FIXED)
 GAINS[sv.StatUp] = Change(POWER, _stats, _give_stats)  # 10.9.1.4
 GAINS[sv.TraitGained] = Change(OTHER, _trait, _give_trait)  # 10.9.1.3
 
@@ -92,14 +82,14 @@ def _set_attack(g: Game, instance: Instance, number: int, chars: Chars, values: 
     if chars.power is None:
         return chars
     change = _set(instance, number, chars.power, values) - chars.power
-    return replace(chars, power=chars.power + _kept(g, instance, number, "attack", change))
+    return replace(chars, power=chars.power + kept(g, number, "attack", change, instance.ctx.controller))
 
 
 def _set_defense(g: Game, instance: Instance, number: int, chars: Chars, values: Values) -> Chars:
     if chars.defense is None:
         return chars
     change = _set(instance, number, chars.defense, values) - chars.defense
-    return replace(chars, defense=chars.defense + _kept(g, instance, number, "defense", change))
+    return replace(chars, defense=chars.defense + kept(g, number, "defense", change, instance.ctx.controller))
 
 
 CHANGES[sv.SetAttack] = Change(POWER, _set_to, _set_attack)

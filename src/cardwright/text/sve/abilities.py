@@ -112,6 +112,7 @@ def _automatic(g: Grammar) -> None:
     g.phrase(a, "{event:bare_event} {effects:sentences}", ir.AutoAbility)
     # one card prints a dash for the colon
     g.phrase(a, "{event:dash_event} -- {effects:sentences}", ir.AutoAbility)
+    g.phrase("automatic_on_phase", "{event:asked_phase}, {effects:sentences}", ir.AutoAbility)
     for category, event in ((a, "event"), ("automatic_on_phase", "phase_event")):
         g.phrase(category, f"{{event:{event}}}, {{effects:sentences}}", ir.AutoAbility)
         # it waits on the field alone anyway (10.3.4)

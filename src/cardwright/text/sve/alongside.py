@@ -112,6 +112,7 @@ def _played_from(g: Grammar) -> None:
         g.value("not_there", f"from your {words}", ir.Not(ir.SourceIn(THIS, name, w=5)))
     g.phrase("played_only", "{condition:only_there}", sv.PlayOnlyIf)
     g.phrase("played_only", "{condition:since_turn}", sv.PlayOnlyIf)
+    g.phrase("played_only", "{condition:late_enough}", sv.PlayOnlyIf)
     g.phrase("played_not", "{condition:not_there}", sv.PlayOnlyIf)
     for w, (words, rule) in enumerate(
         (

@@ -29,6 +29,7 @@ PLACES: tuple[tuple[str, ir.Zone], ...] = (
     ("on the bottom of your deck", ir.DeckBottom(YOU)), ("on the bottom of your deck in any order", ir.DeckBottom(YOU, w=1)),
     ("on the bottom of your deck in a random order", ir.DeckBottom(YOU, "random")), ("into your hand", ir.Hand(YOU, w=1)), *THEIRS,
 )  # fmt: skip
+BEHIND = 95  # `w` of cards from among others of which something is said behind that
 
 
 def add(g: Grammar) -> None:
@@ -39,6 +40,7 @@ def add(g: Grammar) -> None:
     _some_of(g)
     _rest(g)
     _theirs(g)
+    _said_behind(g)
 
 
 def _taken(g: Grammar) -> None:
@@ -226,3 +228,17 @@ def _theirs(g: Grammar) -> None:
     ):
         for words, zone in THEIRS:
             g.phrase(a, f"{who} {rest} {words}", ir.PutRest, among=AMONG, to=zone, w=w + 20)
+
+
+def _said_behind(g: Grammar) -> None:
+    """ "Reveal a follower from among them that costs 3 play points or less": what is said of it stands behind."""
+    for w, among in enumerate(("from among them", "among them"), BEHIND):
+        for kind in ("{noun:card_noun/same}", "{adjectives:adjectives} {noun:card_noun/same}"):
+            g.phrase("so_behind", f"{kind} {among} {{qualifiers:qualifiers/same}}", ir.Group, w=w)
+    g.phrase("target_behind", "{count:article} {group:so_behind/one}", ir.Target)
+    g.phrase("target_behind", "up to {count:number} {group:so_behind/count}", ir.Target, up_to=True)
+    g.phrase("action", "reveal {target:target_behind}", sv.RevealAmong, w=BEHIND, **WHO)
+    g.phrase("action", "select {target:target_behind}", ir.SelectAmong, w=BEHIND, **WHO)
+    for words, zone in (*PLACES, ("to your hand", ir.Hand(YOU))):
+        verb = "add" if words == "to your hand" else "put"
+        g.phrase("action", f"{verb} {{target:target_behind}} {words}", ir.TakeAmong, into=zone, w=BEHIND, **WHO)

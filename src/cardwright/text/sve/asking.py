@@ -11,7 +11,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.finding import OF_EVENT
+from cardwright.text.sve.finding import LEADERS, OF_EVENT
 from cardwright.text.sve.scope import FORMS, STRUCK_BY_THIS, UNSAID, Antecedent, Scope, theirs, types_of
 from cardwright.text.walk import bottom_up, nodes
 
@@ -32,6 +32,19 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
     if node.card != ir.Pronoun("it"):
         return node
     single = [each for each in scope.known if not each.many]
+    against = [each for each in single if each.kind in OF_EVENT and each.name == "other"]
+    attacker = [each for each in single if each.kind in ("subject", "self")]
+    if (
+        against
+        and len({each.name for each in attacker}) == 1
+        and all(each.types == LEADERS for each in against)
+        and _no_leader(node)
+    ):
+        scope.asked_of = (
+            scope.sentence[0],
+            attacker[0].name,
+        )  # "whenever this follower attacks an enemy leader, if it's evolved"
+        return node
     since = [each for each in single if each.kind in SINCE]
     named = [each for each in single if each.kind in NAMED]
     if not since or not named:
@@ -47,6 +60,17 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
     name = since[-1].name
     scope.called_it, scope.asked_of = (scope.sentence[0], (name,)), (scope.sentence[0], name)
     return msgspec.structs.replace(node, card=ir.Ref((name,), w=FORMS.index("it")))
+
+
+def _no_leader(node: ir.Condition) -> bool:
+    """Whether no leader is what is asked for: none has attack or a state, none evolves, races or is a follower."""
+    if isinstance(node, ir.Is):
+        return "Leader" not in (types_of(node.group) or LEADERS) or any(
+            isinstance(each, sv.TraitIs | sv.IsEvolved | sv.IsRacing | ir.StatusIs) for each in node.group.adjectives
+        )
+    return isinstance(node, ir.HasFilter) and isinstance(
+        node.filter, sv.AttackIs | sv.IsEvolved | sv.IsRacing | ir.WithKeyword
+    )
 
 
 def _asked_of(node: ir.Condition, named: Antecedent) -> str:
@@ -100,6 +124,19 @@ def check_itself(names: tuple[str, ...], scope: Scope) -> None:
     "Follower Strike: If this follower has at least 5 attack, destroy it": this follower, or the attacked one?
     """
     deed = scope.deed
+    if scope.facing and names == ("subject",) and (scope.measuring or (deed is not None and not _harms(deed))):
+        raise refuse(
+            "'it' could mean more than one thing"
+        )  # "whenever an enemy follower attacks this follower, give it [attack]+1"
+    attacked = any(each.kind == "attacking" and each.name == "other" for each in scope.known)
+    if (
+        attacked
+        and not scope.measuring
+        and names == ("self",)
+        and isinstance(deed, HARM)
+        and not isinstance(deed, ir.Restrict)
+    ):
+        raise refuse("'it' could mean more than one thing")  # "whenever this follower is attacked, destroy it"
     if deed is None or scope.measuring or scope.asked_itself != scope.sentence[0]:
         return
     said = scope.called_it == (scope.sentence[0], names)
@@ -176,6 +213,13 @@ def check_counted(node: ir.If, group: ir.Group, scope: Scope) -> None:
 
 
 HARM = ir.Break | ir.Dull | ir.DealDamage | ir.Restrict | sv.Transform | ir.Lose
+
+
+def _harms(deed: ir.Node) -> bool:
+    """Whether it is done to enemies rather than to one's own."""
+    down = [each for each in getattr(deed, "gains", ()) if isinstance(each, sv.StatUp)]
+    falls = [value for each in down for value in (each.attack, each.defense) if isinstance(value, ir.Num)]
+    return isinstance(deed, HARM) or any(value.value < 0 for value in falls)
 
 
 def _of_followers(deed: ir.Node) -> bool:

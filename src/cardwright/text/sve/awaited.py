@@ -10,6 +10,7 @@ from cardwright.text.sve.scope import Antecedent, Scope, another, leader_only, o
 from cardwright.text.sve.visiting import fields
 
 FOLLOWERS = frozenset(("Follower",))
+BY_A_FOLLOWER = (1, 2)  # `IsAttacked.w` that names who attacks
 ONE_OF_THEM = (0, 5, 6, 7, 8)  # `All.w` of groups that are named by one card
 # what is done to the card of the event: "whenever a follower is destroyed, ... the destroyed follower's attack"
 DONE: dict[type[ir.Node], str] = {
@@ -36,6 +37,9 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
         scope.known.append(Antecedent("subject", "attacking", -1, False, types_of(subject.group)))
     if isinstance(subject, ir.OneSubject) and leader_only(subject.group):
         scope.player = ir.ControllerOf(ir.Ref(("subject",)))
+    scope.facing = not isinstance(subject, ir.SelfRef) and any(
+        isinstance(getattr(each, "whom", None), ir.SelfRef) for each in node.happenings
+    )
     for each in node.happenings:
         whom = each.whom if isinstance(each, sv.AttacksWhom | sv.Fights | ir.DealsDamageTo) else None
         if isinstance(whom, ir.OneSubject) and leader_only(whom.group):
@@ -45,6 +49,8 @@ def _event(node: ir.CardEvent, scope: Scope) -> ir.Node:
     met = [_met(each) for each in node.happenings]
     if met and met[0] is not None and met.count(met[0]) == len(met):
         scope.known.append(met[0])
+        if met[0].kind == "met" and isinstance(node.happenings[0], sv.IsAttacked):  # "the attacking follower", too
+            scope.known.insert(0, replace(met[0], kind="attacking"))
     return seen
 
 
@@ -71,7 +77,10 @@ def _met(node: ir.Event) -> Antecedent | None:
         kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
         kind = kinds.get(type(node), "met")
         return Antecedent("other", kind, -1, False, types_of(node.whom.group), enemy=theirs(node.whom.group))
-    return Antecedent("other", "attacking", -1, False, FOLLOWERS) if isinstance(node, sv.IsAttacked) else None
+    if not isinstance(node, sv.IsAttacked):
+        return None
+    kind = "met" if node.w in BY_A_FOLLOWER else "attacking"  # "is attacked by an enemy follower": it has been named
+    return Antecedent("other", kind, -1, False, FOLLOWERS, enemy=True)
 
 
 def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
@@ -80,6 +89,8 @@ def _strike(node: sv.Strike, scope: Scope) -> ir.Node:
         scope.known.append(Antecedent("other", "struck", -1, False, FOLLOWERS, enemy=True))
     else:
         scope.known.append(Antecedent("other", "target", -1, False))
+    if node.whom == "leader":  # "that leader", "the attacked leader"
+        scope.player = ir.ControllerOf(ir.Ref(("other",)))
     return node
 
 

@@ -7,6 +7,7 @@ ANYWHERE = ir.Removed(ir.AnyPlayer())
 NOUNS: tuple[tuple[str, ir.Filter], ...] = (
     ("card", ir.IsCard()), ("follower", ir.TypeIs(("Follower",))), ("amulet", ir.TypeIs(("Amulet",))),
 )  # fmt: skip
+FROM_CEMETERY = 50  # `RemoveFromGame.w` from here on: where the card lies is printed
 EACH = 40  # `Group.w` of cards that are named by what banished them
 
 
@@ -14,6 +15,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _for_a_time(g)
     _banished(g)
+    _out_of_cemeteries(g)
 
 
 def _for_a_time(g: Grammar) -> None:
@@ -24,6 +26,12 @@ def _for_a_time(g: Grammar) -> None:
         g.value("until_gone", f"until this {noun} {verb} the field", ir.WhileOnField(this, w=20 + w))
     g.phrase("action", "banish {what:obj} {duration:until_gone}", ir.RemoveFromGame, w=20)
     g.phrase("action", "{duration:until_gone}, banish {what:obj}", ir.RemoveFromGame, w=21)
+
+
+def _out_of_cemeteries(g: Grammar) -> None:
+    """ "Whenever an enemy follower is destroyed, you may banish it from the cemetery": where it lies by then, see bind.py."""
+    for w, words in enumerate(("the cemetery", "your cemetery", "its owner's cemetery"), FROM_CEMETERY):
+        g.phrase("action", f"banish {{what:one_pronoun}} from {words}", ir.RemoveFromGame, duration=ir.Permanent(), w=w)
 
 
 def _banished(g: Grammar) -> None:

@@ -101,5 +101,29 @@ def _fixed(g: Grammar) -> None:
                     g.value("stat_fixed", f"{words} can't be {verb}{cause}", rule)
     for of in ("{what:source_possessive}", "{what:every_many}'"):
         g.phrase("static", f"{of} {{rule:stat_fixed}}", ir.Restrict, duration=ALWAYS, w=20)
+    _leaders_fixed(g)
     for w, word in enumerate(("follower", "card")):
         g.value("source_possessive", f"this {word}'s", ir.SelfRef(w=w))
+
+
+def _leaders_fixed(g: Grammar) -> None:
+    """ "Enemy leaders' [defense] can't be increased", "your opponent's leader can't gain [defense]": nothing gives or sets more (5.26)."""
+    foe = ir.Opponent
+    for words, leader in (
+        ("your leader", sv.LeaderOf(ir.You(), w=40)), ("enemy leaders", sv.LeaderOf(foe(), w=41)),
+        ("each enemy leader", sv.LeaderOf(foe(), w=42)), ("your opponent's leader", sv.LeaderOf(foe(), w=43)),
+        ("the enemy leader", sv.LeaderOf(foe(), w=44)),
+    ):  # fmt: skip
+        g.value("kept_leader", f"{words}'" if words.endswith("s") else f"{words}'s", leader)
+        g.value("kept_low", words, leader)
+    for w, stat in enumerate(("[defense]", "defense")):
+        for v, cant in enumerate(("can't be increased", "can't increase")):
+            g.value("no_more_defense", f"{stat} {cant}", sv.StatFixed(("defense",), ir.EachPlayer(), "up", w=2 * v + w))
+        for v, verb in enumerate(("gain", "recover")):
+            rule = sv.StatFixed(("defense",), ir.EachPlayer(), "up", w=2 * v + w)
+            g.value("gains_no_more", f"can't {verb} {stat}", rule)
+    for w, said in enumerate(("{what:kept_leader} {rule:no_more_defense}", "{what:kept_low} {rule:gains_no_more}"), 30):
+        g.phrase("static", said, ir.Restrict, duration=ALWAYS, w=w)
+        for v, span in enumerate(("for_turn", "next_turn")):
+            g.phrase("action", f"{said} {{duration:{span}}}", ir.Restrict, w=w + 10 * v)
+        g.phrase("action", f"{{duration:front_time}}, {said}", ir.Restrict, w=w + 20)

@@ -38,6 +38,7 @@ from cardwright.text.sve.awaited import AWAITED, FOLLOWERS
 from cardwright.text.sve.finding import check_apart, check_measured, find
 from cardwright.text.sve.instead import KEYED, MORE, selects
 from cardwright.text.sve.introducing import INTRODUCING, one
+from cardwright.text.sve.moments import ASKED_IT
 from cardwright.text.sve.numbering import SAID_BEHIND, misnumbered, of_each_or_itself
 from cardwright.text.sve.own_hands import OWN_HAND
 from cardwright.text.sve.scope import (
@@ -100,6 +101,19 @@ def _may(node: ir.May, scope: Scope) -> ir.Node:
     if isinstance(getattr(made.player, "of", None), ir.EachPlayer):
         check_apart(made.effect, scope)
     return msgspec.structs.replace(made, effect=done_by(made.effect, acting(made.player)))
+
+
+ABOUT_ONE = (ir.HasFilter, ir.Is, ir.CountersAre)  # conditions that are about one card alone
+
+
+def _while(node: ir.EventWhile, scope: Scope) -> ir.Node:
+    """ "If this follower is engaged, whenever ..., refresh it": it has been spoken of."""
+    spoken = any(isinstance(each, ir.SelfRef) and each.w != UNSAID for each in nodes(node.condition))
+    scope.acted = scope.sentence[0] if spoken else scope.acted
+    unsaid = isinstance(node.event, ir.CardEvent) and node.event.w >= ASKED_IT
+    if unsaid and not (spoken and isinstance(node.condition, ABOUT_ONE)):
+        raise refuse("nothing that 'it' could mean")
+    return fields(node, scope)
 
 
 def _option(node: ir.Option, scope: Scope) -> ir.Node:
@@ -236,7 +250,8 @@ def _or_instead(node: sv.OrInstead, scope: Scope) -> ir.Node:
         assert isinstance(made, sv.OrInstead)
         scope.known = unmade + scope.known
         missing = {getattr(each, "bind", "") for each in nodes(made.effect)} - {""}
-        if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in nodes(made.instead)):
+        asked = [*nodes(made.instead), *nodes(made.condition)]
+        if any(isinstance(each, ir.Ref) and missing & set(each.to) for each in asked):
             raise refuse("what is done instead is about a card that is not there then")
         check_same(made.effect, made.instead)
         return made
@@ -476,6 +491,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Both: _joined,
     ir.Then: _joined,
     ir.If: _if,
+    ir.EventWhile: _while,
     ir.Gain: _gain,
     ir.Lose: _gain,
     ir.Restrict: _restrict,

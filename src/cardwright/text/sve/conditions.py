@@ -16,9 +16,14 @@ def add(g: Grammar) -> None:
     _qualities(g)
     _places(g)
     _comparisons(g)
-    g.alias("conditions", "condition")
-    g.list("conditions", "condition", " and ", cls=ir.And, field="conditions", min=2)
-    g.list("conditions", "condition", " or ", cls=ir.Or, field="conditions", min=2)
+    # `condition`: any but where the card itself is. What is asked before an ability waits knows that already (10.3.4).
+    for any_one in ("one_condition", "conditions"):
+        g.alias(any_one, "condition")
+        g.alias(any_one, "where_it_is")
+    for any_many, one in (("conditions", "one_condition"), ("asked_first", "condition")):
+        g.list(any_many, one, " and ", cls=ir.And, field="conditions", min=2)
+        g.list(any_many, one, " or ", cls=ir.Or, field="conditions", min=2)
+    g.alias("asked_first", "condition")
 
 
 def _existence(g: Grammar) -> None:
@@ -413,11 +418,12 @@ def _places(g: Grammar) -> None:
     g.phrase(c, "{card:card_named} was played {filter:played_from}", ir.HasFilter)
     g.phrase("played_from", "{zone:from_place}", sv.PlayedFrom)
     this = ir.SelfRef(w=1)
-    g.phrase(c, "this card is on your field", ir.OnField, card=this)
+    there = "where_it_is"
+    g.phrase(there, "this card is on your field", ir.OnField, card=this)
     for w, kind in ((0, "follower"), (2, "amulet"), (4, "token")):
-        g.phrase(c, f"this {kind} is on your field", ir.OnField, card=ir.SelfRef(w=w))
+        g.phrase(there, f"this {kind} is on your field", ir.OnField, card=ir.SelfRef(w=w))
     for words, name in (("cemetery", "cemetery"), ("EX area", "ex_area"), ("hand", "hand")):
-        g.phrase(c, f"this card is in your {words}", ir.SourceIn, card=this, zone=name)
+        g.phrase(there, f"this card is in your {words}", ir.SourceIn, card=this, zone=name)
     g.phrase(c, "{card:one_leader} has {filter:stat_is}", ir.HasFilter)
     g.alias("one_leader", "leader")
     g.value("one_leader", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=2))

@@ -12,10 +12,11 @@ from cardwright.text.walk import bottom_up, holds_any, nodes
 
 OTHERS = ir.OtherThan(ir.SelfRef(w=9))
 Effects = tuple[ir.Effect, ...]
-AMOUNTS_OF = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 DESTROYING, DAMAGING = (ir.Break, ir.SelectAndBreak), (ir.DealDamage, ir.DivideDamage, ir.DealEachOther)
 DEALT = (1, 2, 5, 6, 7, 8, 9)  # `EventAmount.w` of "the damage dealt", which the effect itself may have dealt
-OF_EVENT = 400  # likewise: "the number of cards discarded", of the cards of the event
+# `CountRef.w` from here on: "the number of cards returned", "... of Pixie followers destroyed", of the cards of the event
+EVENT_PAID = {verb: 800 + 100 * at for at, verb in enumerate(so_many.EVENT_VERBS.values())}
+EVENT_WAY = {verb: 1800 + 100 * at for at, verb in enumerate(so_many.EVENT_VERBS.values())}
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 SHOWN_WAY = 300  # likewise: "the number of spells revealed this way", printed like what is done to cards
 BY_YOU = (2, 3, 12, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
@@ -36,6 +37,7 @@ UNSAID_WAY = (
     21,
     40,
 )  # likewise, without "this way": an instruction of the text is meant, which there must be
+BARE = 9  # likewise: "the number of followers destroyed", of an instruction or of the event; of `PaidCount`: "... you discarded"
 OF_EFFECT = 50  # `CountThisWay.w`: printed like the count of a cost
 
 
@@ -47,6 +49,8 @@ def check_amounts(ability: ir.Node) -> None:
     deals = said and any(isinstance(each, DAMAGING) for each in nodes(ability))
     if any(each.w not in DEALT or not deals for each in said):
         raise refuse("nothing says how much that is")
+    if so_many.several(ability) and any(isinstance(each, ir.EventAmount) for each in nodes(ability)):
+        raise refuse("to each of several cards something else may have been done")
 
 
 def _unmeasured(ability: ir.Node) -> list[ir.Node]:
@@ -59,7 +63,7 @@ def _unmeasured(ability: ir.Node) -> list[ir.Node]:
 def _measured(ability: ir.Node) -> bool:
     """Whether it waits for something that has an amount."""
     event = getattr(ability, "event", None)
-    return event is not None and holds_any(event, AMOUNTS_OF)
+    return event is not None and holds_any(event, so_many.MEASURED)
 
 
 def check_others(node: ir.Node) -> None:
@@ -118,6 +122,8 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay) and node.verb == "revealed":
             return _revealed(node, costs, all_said)
+        if isinstance(node, sv.CountThisWay) and node.w == BARE and node.verb in so_many.happened(ability):
+            return _of_event(node, all_said)
         if isinstance(node, sv.CountThisWay):
             made = paid.counted(node, costs, all_said)
             if made.verb == "returned" and not made.paid and _returned(all_said) != "returned":
@@ -128,11 +134,17 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
                     made = msgspec.structs.replace(made, whose=ir.You())
                 elif any(map(_of_all, doing)):
                     raise refuse("what you have done is not told from what all have done")
+            if node.verb == THEIRS and not all(
+                _of_others(each) and not _of_all(each) for each in all_said if isinstance(each, paid.DOING[THEIRS])
+            ):
+                raise refuse("it is open whose cemetery is meant")
+            if node.verb == "transformed" and _does("banished", all_said):
+                raise refuse("what was banished is not told from what was transformed")
             if isinstance(node.whose, ir.Opponent) and not any(
                 isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
             ):
                 raise refuse("no opponent here has done that")
-            of_event = made.verb == "discarded" and so_many.together(ability)  # which is not "this way"
+            of_event = made.verb in so_many.happened(ability)  # which is not "this way"
             unsaid = made.w in UNSAID_WAY or made.total or of_event
             if unsaid and not (made.paid or _does(made.verb, all_said)):
                 raise refuse("nothing here has done that")
@@ -158,15 +170,26 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
             return ir.CountRef(of, ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
         if node.verb in ("removed", "revealed"):
             raise refuse("nothing that was removed or revealed")
-        if node.verb == "discarded" and so_many.together(ability):
-            if _does("discarded", all_said):
-                raise refuse("it is open which cards that were discarded are counted")
-            return ir.CountRef(so_many.OF_THE_EVENT, ir.Group(kind) if kind else None, w=OF_EVENT + node.w)
+        if node.verb in so_many.happened(ability) and (node.w != BARE or node.verb == "discarded"):
+            _check_alone(node.verb, all_said)
+            return ir.CountRef(so_many.OF_THE_EVENT, ir.Group(kind) if kind else None, w=EVENT_PAID[node.verb] + node.w)
         # of the cards that the top of the deck paid with, none is counted
         verb = _returned(all_said) if node.verb == "returned" else _done(node)
         return paid.counted(sv.CountThisWay(kind or ir.IsCard(), verb, w=OF_EFFECT + node.w), costs, all_said)
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def _check_alone(verb: str, said: list[ir.Node]) -> None:
+    if _does(verb, said):
+        raise refuse(f"it is open which cards that were {verb} are counted")
+
+
+def _of_event(node: sv.CountThisWay, said: list[ir.Node]) -> ir.CountRef:
+    """ "The number of followers destroyed": of those that the ability waited for."""
+    _check_alone(node.verb, said)
+    kind = ir.Group(node.noun, node.adjectives)
+    return ir.CountRef(so_many.OF_THE_EVENT, kind, w=EVENT_WAY[node.verb] + node.w)
 
 
 def _shown(said: list[ir.Node]) -> ir.Pronoun | None:
@@ -210,6 +233,7 @@ def _of_others(node: ir.Node) -> bool:
     return not isinstance(getattr(node, "player", None), ir.You | None)
 
 
+THEIRS = "put into their cemetery"
 TO_DECK = "returned to a deck"
 
 
@@ -237,14 +261,26 @@ def _done(node: sv.PaidCount) -> str:
 
 def printed(node: sv.CountThisWay | ir.CountRef) -> sv.PaidCount | sv.CountThisWay:
     """The count as it is printed."""
-    if isinstance(node, ir.CountRef) and SHOWN_WAY <= node.w < OF_EVENT:
+    if isinstance(node, ir.CountRef) and SHOWN_WAY <= node.w < so_many.OF_EVENT:
         assert node.group is not None
         return sv.CountThisWay(node.group.noun, "revealed", node.group.adjectives, w=node.w - SHOWN_WAY)
+    if isinstance(node, ir.CountRef) and node.w < so_many.OF_EVENT:
+        return sv.PaidCount("revealed", w=node.w - SHOWN)
     if isinstance(node, ir.CountRef):
-        shown = node.w < OF_EVENT
-        return sv.PaidCount("revealed" if shown else "discarded", w=node.w - (SHOWN if shown else OF_EVENT))
+        verb, place = _place(node.w)
+        if node.w < min(EVENT_WAY.values()):
+            return sv.PaidCount(verb, w=place)
+        assert node.group is not None
+        return sv.CountThisWay(node.group.noun, verb, node.group.adjectives, w=place)
     verb = "buried" if node.verb in PUT.values() else "returned" if node.verb == TO_DECK else node.verb
     return sv.PaidCount(verb, w=node.w - OF_EFFECT)
+
+
+def _place(w: int) -> tuple[str, int]:
+    """What happened to the cards of the event, and the `w` with which their number is printed."""
+    verbs = {at: verb for table in (EVENT_PAID, EVENT_WAY) for verb, at in table.items()}
+    start = max(at for at in verbs if at <= w)
+    return verbs[start], w - start
 
 
 def as_effect(node: ir.Node) -> ir.Effect:

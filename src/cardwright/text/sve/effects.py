@@ -46,6 +46,8 @@ def _selecting(g: Grammar) -> None:
     g.phrase("action", "select {targets:targets_apart}", ir.Choose, player=YOU, w=20)
     g.phrase("action", "select {target:random_target}", sv.SelectRandom)
     g.phrase("random_target", "a random {group:group/one}", ir.Target, count=ir.Num(1))
+    for w, end in enumerate(("at random", "chosen at random"), 40):
+        g.phrase("random_target", f"{{count:article}} {{group:group/one}} {end}", ir.Target, w=w)
     g.phrase("random_target", "{count:many_number} random {group:group/many}", ir.Target)
     # one card: there is one opponent, no more can be said
     g.phrase("action", "select an opponent", sv.SelectOpponent)
@@ -68,6 +70,8 @@ def _damage(g: Grammar) -> None:
     g.phrase(a, "deal {effects:damage_parts}", ir.Both, w=5)
     g.list("damage_parts", "damage_part", " and ", min=2, max=2)
     g.phrase("damage_part", "{amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
+    g.phrase(a, "deal {effects:three_damages}", ir.Both, w=6)  # likewise, of three and more
+    g.list("three_damages", "damage_part", ", ", ", and ", min=3)
     # "deal 3 damage to it and, if ..., 2 damage to its leader"
     g.phrase(a, "{first:damage_first} and, {then:damage_if}", ir.Then, w=5)
     g.phrase("damage_first", "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)

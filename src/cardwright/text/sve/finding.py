@@ -34,6 +34,7 @@ PUT_AWAY = ("discarded", "milled")  # kinds of cards that lie in the cemetery si
 OF_STRIKE = ("that_follower", "that_enemy_follower", "the_enemy_follower")
 # what these are is said, so that they are meant wherever they are: "deal it damage equal to the discarded card's cost"
 SAID_IN_FULL = (*DISCARDED, "the_revealed_card", "the_revealed_cards")
+LEADERS = frozenset(("Leader",))
 STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 
@@ -99,6 +100,12 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
     if many and form == "them":
         _check_since(strong, weak, scope)
     other = [each for each in fitting if each.kind in OF_EVENT]
+    if (
+        form == "it"
+        and all(each.types == LEADERS for each in other if each.name == "other")
+        and _done_to_followers(scope)
+    ):
+        other = []  # "whenever this follower attacks an enemy leader, give it [attack]+1"
     if kinds is None and any(each.kind in SAID for each in other) and not (strong or moved):
         # "whenever this follower attacks a follower, ...": that follower is the one that it attacks, what "it" is stays open
         if form in ("it", "them", EACH_OF_THEM[0]) or subject:
@@ -133,6 +140,20 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
             raise refuse(f"{form!r} could mean more than one thing")
         return (shown[0].name,)
     raise refuse(f"nothing that {form!r} could mean")
+
+
+def _done_to_followers(scope: Scope) -> bool:
+    """Whether what is done can be done to no leader: who has no attack, and is refreshed, evolved and raced by nobody (2.7, 2.8)."""
+    if scope.measuring or scope.deed is None:
+        return False
+    given = getattr(scope.deed, "gains", ()) or getattr(scope.deed, "losses", ())
+    stats = [each for each in given if isinstance(each, sv.StatUp)]
+    keywords = [each for each in given if isinstance(each, ir.KeywordGained) and each.keyword != "Aura"]
+    return (
+        bool(keywords)
+        or any(each.attack is not None for each in stats)
+        or isinstance(scope.deed, sv.Evolve | sv.Race | ir.Activate)
+    )
 
 
 def _of_two(form: str, scope: Scope) -> list[Antecedent]:

@@ -469,6 +469,7 @@ def _objects(g: Grammar) -> None:
     for form in ("that opponent", "the opponent"):
         g.value("leader", f"{form}'s leader", sv.LeaderOf(ir.PronounPlayer(form)))
     g.phrase("leader", "that leader", sv.LeaderOf, player=ir.PronounPlayer("that player"), w=8)
+    g.phrase("leader", "the attacked leader", sv.LeaderOf, player=ir.PronounPlayer("that player"), w=12)
     g.phrase("leader", "its owner's leader", sv.LeaderOf, player=ir.OwnerOf(ir.Pronoun("it")), w=9)
     g.phrase("leader", "your opponent's leader", sv.LeaderOf, player=ir.Opponent())
     g.phrase("leader", "the enemy leader", sv.LeaderOf, player=ir.Opponent(), w=7)

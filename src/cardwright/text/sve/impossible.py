@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import another
+from cardwright.text.sve.scope import FORMS, another
 from cardwright.text.unmet import UNDONE
 from cardwright.text.walk import holds_any, nodes
 from cardwright.text.whose import chosen_as, of_enemies
@@ -42,6 +42,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("the card is engaged already for the ability's own cost (10.4.6)")
             if isinstance(node, ir.Exists | ir.Controls | ir.CountOf | ir.CountDifferent) and _nowhere(node):
                 raise refuse("it is open where these cards are")
+            if isinstance(node, sv.Let) and _whose_defense(node):
+                raise refuse("it is open whether that is the leader's defense")
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
                 raise refuse("it is open whether so many are removed from each of them or in all")
             if isinstance(node, ir.Modal) and _discards_for_others(node):
@@ -156,3 +158,11 @@ def _counts_before(ability: ir.Node) -> bool:
     """ "[act] Engage that many of your followers: ...": a cost comes before all that is done."""
     cost = getattr(ability, "cost", None)
     return isinstance(cost, ir.Cost) and holds_any(cost, (ir.ResultCount,))
+
+
+def _whose_defense(node: sv.Let) -> bool:
+    """ "Destroy it and give your leader [defense]+X. X equals its defense": the leader, who was named last, has some, too."""
+    of = node.amount.card if isinstance(node.amount, sv.DefenseOf) else None
+    leaders = [each for effect in node.effects for each in nodes(effect) if isinstance(each, sv.LeaderOf)]
+    it = isinstance(of, ir.Ref) and of.w == FORMS.index("it")
+    return it and any(not isinstance(each.player, ir.ControllerOf) for each in leaders)

@@ -182,13 +182,17 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
     elsewhere = any(isinstance(zone, sv.ExArea | ir.Hand) for zone in zones)
     apart = types_of(node) == {"Spell"} and not scope.spell  # the source is neither a spell nor a token that it creates
     apart |= isinstance(node.noun, sv.IsToken) and any(each.kind == "created" for each in scope.known)
-    if not (theirs(node) or apart or elsewhere or (scope.spell and (there or not zones or on_field(node)))):
+    played = isinstance(scope.asks, ir.HasCastThisTurn | sv.PlayedThisTurn)  # than this one, a spell as well
+    elsewhere |= scope.spell and (there or not zones or on_field(node))
+    if played or not (theirs(node) or apart or elsewhere):
         rivals = alike(node, scope, there)
         if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S78)
             itself = _of_itself(scope)
             rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
             if on_field(node):  # no spell is on a field (10.6.2.8.2.3)
                 rivals = [each for each in rivals if each.types != {"Spell"}]
+        if played:  # nobody has played what an opponent controls, or a new token
+            rivals = [each for each in rivals if not each.enemy and each.kind != "created"]
         if not rivals:
             return seen
         if len(rivals) > 1 or rivals[0].many or not foreign(node, scope):

@@ -170,7 +170,8 @@ def _counted(g: Grammar) -> None:
 
 def _fighting(g: Grammar) -> None:
     """ "Is attacked by an enemy follower", which no other can do (8.4.3)."""
-    g.value("foe_attacks", "is attacked by an enemy follower", sv.IsAttacked(w=1))
+    for w, foe in enumerate(("an enemy follower", "a follower"), 1):
+        g.value("foe_attacks", f"is attacked by {foe}", sv.IsAttacked(w=w))
     g.sequence("by_foe", "foe_attacks", max=1)
     for w, word in enumerate(("whenever", "when"), 60):
         for category in ("event", "plain_event"):

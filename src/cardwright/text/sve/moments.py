@@ -7,6 +7,7 @@ from cardwright.text.sve.triggers import plural
 
 YOU = ir.You()
 WORDS = ("whenever", "when")
+ASKED_IT = 95  # `CardEvent.w` of "whenever it attacks", behind a question about the card itself
 CATEGORIES = ("event", "plain_event")
 
 
@@ -25,6 +26,7 @@ def add(g: Grammar) -> None:
     _carrots(g)
     _recovered(g)
     _drawn(g)
+    _asked_first(g)
 
 
 def _say(g: Grammar, words: str, happening: type[ir.Event], **fixed: object) -> None:
@@ -216,3 +218,21 @@ def _drawn(g: Grammar) -> None:
                     g.value(category, f"{draws} {out} {whose} start phase", elsewhere)
                 for w, by in enumerate(("by an ability", "with an ability", "due to an ability"), 20):
                     g.value(category, f"{draws} {by}", ir.PlayerDraws(player, due_to="ability", w=2 * w + v))
+
+
+def _asked_first(g: Grammar) -> None:
+    """ "If Sanguine is active for you, whenever this follower attacks, ...": asked as that happens (10.7.2), not as the ability resolves."""
+    for waits, event in (("asked_event", "plain_event"), ("asked_phase", "phase_event")):
+        for w, word in enumerate(("if", "while")):
+            said = f"{word} {{condition:asked_first}}, {{event:{event}}}"
+            g.phrase(waits, said, ir.EventWhile, w=w)
+    # "while this follower is evolved, whenever it attacks, ...": see bind.py
+    for w, when in enumerate(WORDS, ASKED_IT):
+        g.phrase("it_waits", f"{when} it {{happenings:happenings}}", ir.CardEvent, subject=ir.SelfRef(w=9), w=w)
+    for w, asks in enumerate(("if", "while"), 3):
+        g.phrase("asked_event", f"{asks} {{condition:asked_first}}, {{event:it_waits}}", ir.EventWhile, w=w)
+    g.phrase("asked_event", "{event:plain_event} while {condition:asked_first}", ir.EventWhile, w=2)
+    g.alias("event", "asked_event")
+    g.alias("asked_or_not", "asked_event")
+    # one card: any event in a player's turn
+    g.alias("asked_or_not", "plain_event")

@@ -81,10 +81,11 @@ def _hand(g: Grammar) -> None:
         g.phrase(a, f"look at {words} hand", ir.RevealHand, player=ir.Opponent(w=foe), look=True, w=2)
     g.phrase(a, "look at {player:looked_at} hand", ir.RevealHand, look=True, w=3)
     g.phrase("looked_at", "their", ir.PronounPlayer, form="their")
-    for w, where in enumerate(("in", "from")):
-        by_chance = f"{{player:who}} reveals a random card {where} their hand"
-        g.phrase(a, by_chance, ir.RevealAtRandom, count=ir.Num(1), w=w)
-        g.phrase(a, f"{{player:they}} reveal a random card {where} their hand", ir.RevealAtRandom, count=ir.Num(1), w=w)
+    for w, which in enumerate(
+        ("a random card in their hand", "a random card from their hand", "a card at random from their hand", "a card from their hand at random")
+    ):  # fmt: skip
+        g.phrase(a, f"{{player:who}} reveals {which}", ir.RevealAtRandom, count=ir.Num(1), w=w)
+        g.phrase(a, f"{{player:they}} reveal {which}", ir.RevealAtRandom, count=ir.Num(1), w=w)
 
 
 def _to_zones(g: Grammar) -> None:

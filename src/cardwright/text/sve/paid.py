@@ -22,6 +22,10 @@ TAKES: dict[type[ir.CostItem], str] = {
     ir.PayDiscard: "discarded", ir.PayReturn: "returned", ir.PayRemove: "removed", ir.PayBreak: "put", ir.PayDull: "dulled",
     ir.PayReveal: "revealed",
 }  # fmt: skip
+# places where cards were put, as that is said of them
+INTO_CEMETERY = (
+    "put into your cemetery", "put into the cemetery", "put into their owners' cemeteries", "put into a cemetery", "put into their cemetery",
+)  # fmt: skip
 # the verbs of "the ... card" by that
 VERBS = {"discarded": "discarded", "returned": "returned", "banished": "removed", "destroyed": "put", "buried": "put",
     "engaged": "dulled",
@@ -57,7 +61,7 @@ TAKEN: dict[str, tuple[type[ir.CostItem], ...]] = {
 TAKEN_SO: dict[str, tuple[type[ir.CostItem], ...]] = {
     **TAKEN, "returned to hand": TAKEN["returned"], "destroyed": (ir.PayBreak, sv.PayBreakAny),
     **dict.fromkeys(
-        ("put into your cemetery", "put into the cemetery", "put into their owners' cemeteries"), (*TAKEN["buried"], ir.PayBreak, sv.PayBreakAny, ir.PayMill)
+        INTO_CEMETERY, (*TAKEN["buried"], ir.PayBreak, sv.PayBreakAny, ir.PayMill)
     ),
 }  # fmt: skip
 # how `PaidWith` has that
@@ -69,9 +73,9 @@ DOING: dict[str, tuple[type[ir.Effect], ...]] = {
     "discarded": (ir.Discard, ir.DiscardCards, ir.DiscardHand, sv.RandomDiscard), "returned": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts),
     "returned to hand": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts), "banished": (ir.RemoveFromGame, ir.SelectAndPut, ir.PlayerPuts),
     "buried": (ir.PutInto, ir.SelectAndPut, ir.PlayerPuts), "destroyed": (ir.Break, ir.SelectAndBreak),
-    "summoned": (sv.CreateTokens, ir.PlayOnto),
+    "summoned": (sv.CreateTokens, ir.PlayOnto), "transformed": (sv.Transform,),
     **dict.fromkeys(
-        ("put into your cemetery", "put into the cemetery", "put into their owners' cemeteries"),
+        INTO_CEMETERY,
         (ir.Mill, ir.PutInto, ir.SelectAndPut, ir.TakeAmong, ir.PutRest, ir.PlayerPuts, ir.Break, ir.SelectAndBreak),
     ),
 }  # fmt: skip

@@ -124,6 +124,10 @@ def _turns(g: Grammar) -> None:
         (nth, on) for nth in ("ordinal", "ordinal_word") for on in ("on", "onward", "onwards")
     ):
         g.phrase("since_turn", f"from your {{nth:{nth}}} turn {on}", sv.SinceTurn, player=YOU, w=w)
+    for w, (nth, when) in enumerate(
+        (nth, when) for nth in ("ordinal", "ordinal_word") for when in ("on or after your {} turn", "on your {} turn or later")
+    ):  # fmt: skip
+        g.phrase("late_enough", when.format(f"{{nth:{nth}}}"), sv.SinceTurn, player=YOU, w=w + 6)
     g.phrase("conditioned", "{condition:since_turn}, {effect:static}", ir.If, w=20)
     for w, isnt in enumerate(("it isn't", "it's not")):
         g.value(c, f"{isnt} your turn", ir.Not(ir.IsTurnOf(YOU), w=w))

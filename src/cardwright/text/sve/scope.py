@@ -144,6 +144,7 @@ class Scope:
         0,
     )  # in which sentence one card was drawn last, and how many things were named by then
     asked_itself: int = -9  # the last sentence that asked something about the source by its name
+    facing: bool = False  # the event is about another card that does something to the source, "attacks this follower"
     deed: ir.Node | None = None  # what is done to a card on the field, while that is read
     settled: tuple[int, str] = (-9, "")  # in which sentence it was asked what "it" is, and what it is there
     called_it: tuple[int, tuple[str, ...]] = (-9, ())  # in which sentence something was "it" last, and what

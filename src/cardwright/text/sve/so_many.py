@@ -1,5 +1,6 @@
 """ "That many" behind a cost: as many as the cost took, "discard any number of cards: Draw that many cards",
-or behind "whenever you discard one or more cards" as many as those; behind nothing at all it is refused."""
+or behind "whenever you discard one or more cards", "whenever one or more followers are destroyed" as many as those; behind nothing at
+all it is refused."""
 
 import msgspec
 
@@ -36,12 +37,48 @@ def fold(ability: ir.Node, effects: Effects) -> Effects:
 
 
 OF_THE_EVENT = ir.Ref(("subject",))
+# what happens to the cards of an event, as it is said of them later
+EVENT_VERBS: dict[type[ir.Node], str] = {
+    ir.IsBroken: "destroyed", ir.IsDiscarded: "discarded", ir.ReturnsToHand: "returned", ir.RemovedFromGame: "banished",
+}  # fmt: skip
+MEASURED = (
+    sv.DealsDamage,
+    ir.DealsDamageTo,
+    ir.IsDealtDamage,
+    sv.DefenseChanges,
+)  # "that much" of these is another amount
 
 
 def together(ability: ir.Node) -> bool:
-    """Whether it waits for several cards that are discarded at once."""
-    event = getattr(ability, "event", None)
+    """Whether it waits for something that happens to several cards at once."""
+    event = _waited_for(ability)
+    if isinstance(event, ir.CardEvent):
+        return several(ability) and not any(isinstance(each, MEASURED) for each in event.happenings)
     return isinstance(event, ir.PlayerDiscards) and not event.each
+
+
+def several(ability: ir.Node) -> bool:
+    """Whether it waits for "one or more" cards to which something happens."""
+    event = _waited_for(ability)
+    return isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.CountedSubject)
+
+
+def happened(ability: ir.Node) -> tuple[str, ...]:
+    """What happens to the cards for which it waits, which come together."""
+    event = _waited_for(ability)
+    if not together(ability):
+        return ()
+    if isinstance(event, ir.CardEvent):
+        verbs = {EVENT_VERBS.get(type(each)) for each in event.happenings}
+        return tuple(verb for verb in verbs if verb) if len(verbs) == 1 else ()
+    return ("discarded",)
+
+
+def _waited_for(ability: ir.Node) -> ir.Node | None:
+    event: ir.Node | None = getattr(ability, "event", None)
+    while isinstance(event, ir.Within):
+        event = event.event
+    return event
 
 
 def _much(node: ir.Node) -> ir.Node:
@@ -127,5 +164,5 @@ def _as_effect(node: ir.Node) -> ir.Effect:
 def counts(node: ir.Node) -> bool:
     """Whether it is printed "that many"."""
     if isinstance(node, ir.CountRef):
-        return node.w >= OF_EVENT
+        return OF_EVENT <= node.w < OF_EVENT + 2 * MUCH
     return isinstance(node, sv.PaidCount | sv.CountThisWay) and node.w >= OF_COST

@@ -6,6 +6,7 @@ from dataclasses import replace
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.banishing import FROM_CEMETERY
 from cardwright.text.sve.finding import PUT_AWAY
 from cardwright.text.sve.scope import EACH_OF_THEM, FORMS, Antecedent, Scope
 from cardwright.text.sve.visiting import fields
@@ -17,6 +18,14 @@ def _draws(node: ir.PlayerDraws | sv.Performs | sv.MaxPointsChange | sv.Recovers
     if not isinstance(node.player, ir.You):
         scope.player = node.player
     return fields(node, scope)
+
+
+def _has_played(node: ir.HasCastThisTurn | sv.PlayedThisTurn, scope: Scope) -> ir.Node:
+    """ "If you've played another card this turn": other than one that you may have played."""
+    scope.asks = node
+    made = _has(node, scope) if isinstance(node, ir.HasCastThisTurn) else fields(node, scope)
+    scope.asks = None
+    return made
 
 
 def _past(node: ir.HappenedThisTurn | ir.TimesThisTurn, scope: Scope) -> ir.Node:
@@ -55,7 +64,7 @@ def _phase(node: ir.BeginningOf, scope: Scope) -> ir.Node:
         scope.player = ir.EventPlayer()
     elif isinstance(node.whose, ir.Opponent):
         scope.player = node.whose
-    return node
+    return fields(node, scope)
 
 
 def _opponent(node: sv.SelectOpponent, scope: Scope) -> ir.Node:
@@ -111,6 +120,10 @@ def put_away(
     node: ir.RemoveFromGame | ir.ToHand | ir.PutInto, called: tuple[int, tuple[str, ...]], scope: Scope
 ) -> None:
     """ "Whenever a follower is put onto your field, discard a card. Banish it": either can be banished, unless one was ``called`` "it" in the sentence."""
+    if isinstance(node, ir.RemoveFromGame) and node.w >= FROM_CEMETERY:
+        named = [each for each in scope.known if isinstance(node.what, ir.Ref) and each.name in node.what.to]
+        if not named or not all(each.gone or each.kind in PUT_AWAY for each in named):
+            raise refuse("nothing says that it lies in a cemetery")
     if not isinstance(node.what, ir.Ref) or node.what.w != FORMS.index("it"):
         return
     if isinstance(node, ir.ToHand) and node.verb == "add":  # nothing on the field is added to a hand
@@ -190,7 +203,7 @@ OF_PLAYERS: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.BeginningOf: _phase,
     ir.Controls: _has,
     ir.Exists: _there,
-    ir.HasCastThisTurn: _has,
+    **dict.fromkeys((ir.HasCastThisTurn, sv.PlayedThisTurn), _has_played),
     ir.HappenedThisTurn: _past,
     ir.TimesThisTurn: _past,
     ir.Compare: _against,

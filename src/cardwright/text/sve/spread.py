@@ -10,7 +10,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.groups import EITHER_AND, THIS_LEADER, YOUR_OTHERS, YOURS
+from cardwright.text.sve.groups import EACH_OF, EITHER_AND, PLURAL_PRONOUNS, THIS_LEADER, YOUR_OTHERS, YOURS
 from cardwright.text.sve.same_place import APART
 from cardwright.text.sve.scope import leader_only
 from cardwright.text.walk import map_fields, nodes
@@ -26,7 +26,8 @@ EVERY_ONE = 5  # added to these: "for every" where it means "for each"
 CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time; with a comma before "and" it is 1 more
 DOUBLED = 200  # `w` of values that become twice what they are
-ABOUT = ("what", "to")
+TIMED = 42  # likewise of one time, in front of both
+ABOUT = ("dealer", "what", "to")
 OF_ONE = (ir.OneSubject, ir.PlayerCasts, sv.PlayerDiscardsSuch, sv.FirstPlayCheaper)
 
 
@@ -185,7 +186,20 @@ def fold_two(node: ir.Then) -> ir.Both:
     """Both are said of the same subject; each may itself be several rules."""
     first = node.first.effects[0] if isinstance(node.first, ir.Both) else node.first
     subject = next(getattr(first, field) for field in ABOUT if hasattr(first, field))
-    return ir.Both((node.first, _said_of(subject, node.then)), w=node.w)
+    then = _said_of(subject, node.then)
+    if node.w == TIMED:
+        then = msgspec.structs.replace(then, duration=first.duration)  # type: ignore[attr-defined]  # what is timed has one
+        if not isinstance(then, ir.Restrict) and (then.w % 2 == 1) != _plural(subject):
+            raise refuse("one verb in the singular, the other in the plural")
+    return ir.Both((node.first, then), w=node.w)
+
+
+def _plural(subject: object) -> bool:
+    return (
+        (isinstance(subject, ir.Pronoun) and subject.form in PLURAL_PRONOUNS)
+        or isinstance(subject, ir.Several)
+        or (isinstance(subject, ir.All) and subject.w not in (0, EACH_OF))
+    )
 
 
 def _said_of(subject: object, node: ir.Effect) -> ir.Effect:
@@ -199,6 +213,8 @@ def _said_of(subject: object, node: ir.Effect) -> ir.Effect:
 def unfold_two(node: ir.Both) -> ir.Then:
     """The one subject once, the second time not said."""
     first, then = node.effects
+    if node.w == TIMED:
+        then = msgspec.structs.replace(then, duration=ir.Continuous())
     return ir.Then(first, _said_of(ir.Pronoun("elided"), then), w=node.w)
 
 

@@ -58,7 +58,7 @@ def add(g: Grammar) -> None:
         g.phrase("whole", behind, ir.If, condition=ir.IsTurnOf(player), w=w + 3)
     g.phrase("in_turn", "while {condition:conditions}, {effect:static}", ir.If, w=1)
     g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
-    g.phrase("unless", "{condition:condition}", ir.Not)
+    g.phrase("unless", "{condition:one_condition}", ir.Not)
     for w, (only, before) in enumerate(
         (
             ("can only attack", "if"), ("can only attack", "while"), ("can attack only", "if"), ("can only evolve", "if"),

@@ -37,6 +37,13 @@ def add(g: Grammar) -> None:
         g.phrase("counted_event", changed, ir.CardEvent, w=w)
         g.phrase("counted_event", f"{{subject:leader}} {{happenings:leader_gets}} {end}", ir.CardEvent, w=w + 2)
     g.phrase("counted_event", "{subject:leader} takes damage", ir.CardEvent, happenings=(ir.IsDealtDamage(),), w=8)
+    for w, (nth, span) in enumerate((nth, span) for nth in ("ordinal", "ordinal_word") for span in SPANS[:3]):
+        g.phrase("event", f"the {{nth:{nth}}} time {span} {{event:counted_event}}", ir.FirstInTurn, w=w + 40)
+    for w, (word, article, nth, span) in enumerate(
+        ((w, a, n, e) for w in ("whenever", "when") for a in ("a", "an") for n in ("ordinal", "ordinal_word") for e in SPANS[:2]), 70
+    ):  # fmt: skip
+        plays = f"{word} you play {article} {{group:group/one}} for the {{nth:{nth}}} time {span}"
+        g.phrase("event", plays, ir.PlayerCasts, player=ir.You(), w=w)
     for w, (article, span) in enumerate(((a, e) for a in ("a", "an") for e in SPANS[:3]), 60):
         plays = f"the {{nth:ordinal}} time you play {article} {{group:group/one}} {span}"
         g.phrase("event", plays, ir.PlayerCasts, player=ir.You(), w=w)

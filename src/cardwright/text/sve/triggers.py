@@ -49,7 +49,7 @@ def add(g: Grammar) -> None:
         ("your opponent's turn", ir.Opponent(w=1)),
         ("an opponent's turn", ir.Opponent(w=2)),
     ):
-        g.phrase("event", f"during {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player)
+        g.phrase("event", f"during {turn}, {{event:asked_or_not}}", ir.DuringTurnOf, player=player)
         g.phrase("event", f"{{event:plain_event}} during {turn}", ir.DuringTurnOf, player=player, w=1)
         g.phrase("event", f"on {turn}, {{event:plain_event}}", ir.DuringTurnOf, player=player, w=2)
         g.phrase("event", f"{{event:plain_event}} on {turn}", ir.DuringTurnOf, player=player, w=3)

@@ -94,7 +94,8 @@ def _instructions(g: Grammar) -> None:
     g.phrase(a, "set {what:every}'s [defense] to {amount:digits}", sv.SetDefense, w=30)
     g.phrase(a, "set {what:possessive} [defense] to {amount:digits}", sv.SetDefense, w=30)
     g.phrase(a, "set {what:possessive} [attack] to {amount:digits}", sv.SetAttack, w=30)
-    g.value("leader_possessive", "that leader's", sv.LeaderOf(ir.PronounPlayer("that player"), w=8))
+    for w, words in ((8, "that leader's"), (12, "the attacked leader's")):
+        g.value("leader_possessive", words, sv.LeaderOf(ir.PronounPlayer("that player"), w=w))
     g.value("leader_possessive", "the enemy leader's", sv.LeaderOf(ir.Opponent(), w=7))
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     g.phrase(a, "they deal damage to each other equal to their attacks", ir.DealEachOther, w=4, **two)
@@ -111,6 +112,13 @@ def _instructions(g: Grammar) -> None:
         dealt = f"{form} deals damage equal to its attack to {{to:obj}}"
         g.phrase(a, dealt, ir.DealDamage, source=mine, amount=sv.AttackOf(mine), w=10)
     g.phrase("new_cost", "{what:cards_there} cost {amount:digits} play <point/points:amount> to play", sv.CostSet, w=2)
+    # "change the cost of each spell in your hand to 1 play point", "change its cost to 1", "its cost becomes 1"
+    for w, unit in ((30, " play <point/points:amount>"), (34, "")):
+        for v, of in enumerate(
+            ("the cost of {what:every}", "the cost of {what:one_pronoun}", "{what:possessive} cost")
+        ):
+            g.phrase("new_cost", f"change {of} to {{amount:digits}}{unit}", sv.CostSet, w=w + v)
+        g.phrase("new_cost", f"{{what:possessive}} cost becomes {{amount:digits}}{unit}", sv.CostSet, w=w + 3)
 
 
 def _instead(g: Grammar) -> None:
