@@ -175,7 +175,7 @@ def test_the_next_damage_ever() -> None:
         ("half damage", None),
         ("only half damage", None),
         ("half the damage", None),
-        ("half combat damage", ir.DamageSource(kinds=("combat",))),
+        ("half attack damage", ir.DamageSource(kinds=("attack",))),
         ("half damage from enemy abilities", ir.DamageSource(kinds=("ability",), by=FOE)),
     ],
 )

@@ -199,8 +199,8 @@ def test_the_next_time_it_would_go_this_turn() -> None:
             ir.ReplaceDamage(SELF, "cap", ir.Num(2), ALWAYS),
         ),
         (
-            "Reduce combat damage dealt to your leader to 1.",
-            ir.ReplaceDamage(LEADER, "cap", ir.Num(1), ALWAYS, source=ir.DamageSource(kinds=("combat",))),
+            "Reduce attack damage dealt to your leader to 1.",
+            ir.ReplaceDamage(LEADER, "cap", ir.Num(1), ALWAYS, source=ir.DamageSource(kinds=("attack",))),
         ),
         (
             "If this follower would take damage, it takes 1 damage instead.",

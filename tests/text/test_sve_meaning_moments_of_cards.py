@@ -164,7 +164,7 @@ def test_whose_abilities_hurt() -> None:
     [
         ("an enemy follower deals damage to your leader", AN_ENEMY, ir.DealsDamageTo(LEADER)),
         ("this follower takes 3 or more damage at once", SELF, ir.IsDealtDamage(at_least=ir.Num(3))),
-        ("your leader takes at least 3 combat damage", LEADER, ir.IsDealtDamage("combat", at_least=ir.Num(3))),
+        ("your leader takes at least 3 attack damage", LEADER, ir.IsDealtDamage("attack", at_least=ir.Num(3))),
         ("your leader takes damage from an enemy follower", LEADER, ir.IsDealtDamage(dealer=AN_ENEMY)),
         ("your leader is dealt damage by an enemy follower", LEADER, ir.IsDealtDamage(dealer=AN_ENEMY)),
     ],
