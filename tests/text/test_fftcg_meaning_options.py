@@ -29,10 +29,11 @@ def test_all_of_the_actions() -> None:
 
 def test_two_of_them_instead() -> None:
     options = '[[br]] "Draw 1 card."[[br]] "Gain 《C》."[[br]] "Choose 1 Forward. Dull it."'
-    text = f"Select 1 of the 3 following actions. If you control a Backup, select up to 2 of them instead.{options}"
-    modal = last(text.replace("[[br]]", ""))
-    assert isinstance(modal, ir.Modal) and modal.alternative is not None
-    assert same(modal.alternative.header, ir.ModalHeader(YOU, ir.Num(2), ir.Num(3), up_to=True))
+    for them in (" of them", ""):
+        text = f"Select 1 of the 3 following actions. If you control a Backup, select up to 2{them} instead.{options}"
+        modal = last(text.replace("[[br]]", ""))
+        assert isinstance(modal, ir.Modal) and modal.alternative is not None
+        assert same(modal.alternative.header, ir.ModalHeader(YOU, ir.Num(2), ir.Num(3), up_to=True))
 
 
 def test_select_more_instead_stands_before_the_options() -> None:
