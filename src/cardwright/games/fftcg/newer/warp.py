@@ -32,6 +32,7 @@ VARIANT: Final = "warp"  # the variant of casting by which a card is warped inst
 TAG: Final = WARPED  # of the event by which it enters the field
 
 HOW["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-4
+HOW["not_warp"] = lambda ctx, event: TAG not in event.tags
 DUE["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-1: as it is removed with its counters
 
 
