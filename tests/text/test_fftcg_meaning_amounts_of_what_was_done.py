@@ -6,8 +6,8 @@ import pytest
 from fftcg_meaning import (
     CHOSEN,
     ENTERS,
-    ME,
     FORWARDS,
+    ME,
     T1,
     T2,
     TURN,
