@@ -138,3 +138,26 @@ def test_how_many_actions_there_are_may_be_left_out(words: str) -> None:
             modal = last(f"{verb} {'up to ' * up_to}1 {words}.{OPTIONS}")
             assert isinstance(modal, ir.Modal)
             assert same(modal.header, ir.ModalHeader(player, ir.Num(1), ir.Num(3), up_to=up_to))
+
+
+def test_an_option_without_end_behind_if_you_do_so() -> None:
+    text = (
+        'Select 1 of the 2 following actions. "You may discard 1 card. If you do so, Hild gains +1000 power." '
+        '(This effect does not end at the end of the turn.) "Draw 1 card."'
+    )
+    modal = last("When Hild enters the field, " + text[0].lower() + text[1:], "Forward")
+    assert isinstance(modal, ir.Modal)
+    done = modal.options[0].effects[1]
+    assert isinstance(done, ir.IfDone) and isinstance(done.effect, ir.Gain)
+    assert isinstance(done.effect.duration, ir.Permanent)
+
+
+def test_a_quoted_ability_behind_a_comma_in_an_option() -> None:
+    text = (
+        "When Hild enters the field, select 1 of the 2 following actions. "
+        '"Until the end of the turn, Hild gains +2000 power, "Hild cannot be blocked." and Haste." "Draw 1 card."'
+    )
+    made = compile_text("fftcg", text, name="Hild", card_type="Forward")
+    modal = made.abilities[0].effects[0]  # type: ignore[attr-defined]
+    (gain,) = modal.options[0].effects
+    assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.AbilityGained, ir.KeywordGained]

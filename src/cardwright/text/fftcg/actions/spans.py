@@ -126,6 +126,13 @@ def _alone(g: Filled) -> None:
         g.phrase("action", front + named, ir.Restrict, duration=span, w=FIRST)
     for behind in BEHIND:
         g.phrase("action", f"{named} {{duration:{behind}}}", ir.Restrict, w=FIRST)
+    # for longer than this turn: the turn is elsewhere
+    for w, job in enumerate(("the named Job", "the selected Job", "that Job"), 70):
+        text = f"{{what:subj}} <gains/gain:what> {job}"
+        for front, span in FRONTS[2:]:
+            g.phrase("action", front + text, ir.Restrict, rule=ir.AlsoJob(""), duration=span, w=w)
+        for behind in BEHIND[2:]:
+            g.phrase("action", f"{text} {{duration:{behind}}}", ir.Restrict, rule=ir.AlsoJob(""), w=w)
     # "Until Hild leaves the field, it loses all its abilities": each alone, and two together
     front, span = "until {_:self} leaves the field, {to:subj}", {"duration": ir.WhileOnField(HERE, w=5)}
     g.phrase("action", f"{front} {GAINS}", ir.Gain, **span)
