@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 TYPES = ("Forward", "Backup", "Monster", "Summon")
 
 SOME = 8300  # wordings of "a Forward or 3 or more Backups"
+SEVERAL = ("element", "job")  # of which one card can have more than one
 FIELD_OF = ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls"))
 
 
@@ -303,18 +304,20 @@ def _differing_more(g: Filled) -> None:
         for w, verb in enumerate(("are of", "have"), 600):
             text = f"all the {{group:group/many}} {verb} different {words}"
             g.phrase("condition", text, ir.AllDifferent, trait=trait, w=w)
-    # "you control 3 or more Forwards with different Jobs": what is counted is the Jobs
+    # "you control 3 or more Forwards with different Jobs": as many cards, no two of which share a Job or an Element, as where they
+    # are chosen or searched for
     for trait, tails in (
         ("name", ("with different names", "of different names")), ("cost", ("of different costs", "with different costs")),
         ("job", ("with different Jobs", "of different Jobs")), ("element", ("of different Elements", "with different Elements")),
         ("category", ()),  # of which one card has several
     ):  # fmt: skip
-        node, fixed = (ir.CountElements, {}) if trait == "element" else (ir.CountDifferent, {"trait": trait})
+        node, fixed = ir.CountDifferent, {"trait": trait}
+        apart = {**fixed, "apart": True} if trait in SEVERAL else fixed
         for player, who, control in FIELD_OF:
             held = {"qualifiers": (ir.ControlledBy(player, w=2000),)}
             for w, tail in enumerate(tails, 2000):
                 key = f"differing_{trait}_{w}_{control}"
-                g.phrase(key, f"{{group:{key}_kind}}", node, w=w, **fixed)
+                g.phrase(key, f"{{group:{key}_kind}}", node, w=w, **apart)
                 g.phrase(f"{key}_kind", f"{{adjectives?:adjectives}} {{noun:type_noun/many}} {tail}", ir.Group, **held)
                 # "3 or more Job Knight of different Elements"
                 g.phrase(
