@@ -129,3 +129,16 @@ def test_it_must_attack_in_the_next_turn() -> None:
         )
     )
     assert same(behind, front) and same(front, ir.Restrict(T1, ir.MustAttack(), ir.DuringNextTurn(ir.Opponent())))
+
+
+def test_they_share_an_element() -> None:
+    asked = last("Choose 2 Forwards. If they share an Element, dull them.")
+    assert isinstance(asked, ir.If) and same(asked.condition, ir.AllShare(T1, "element"))
+
+
+def test_no_cards_in_a_deck() -> None:
+    for words, player in (("you have no cards in your deck", ir.You()), ("your opponent has no cards in their deck", ir.Opponent())):
+        asked = last(f"If {words}, draw 1 card.")
+        assert isinstance(asked, ir.If)
+        lying = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(player)),))
+        assert same(asked.condition, ir.Exists(lying, ir.Num(0), "<="))

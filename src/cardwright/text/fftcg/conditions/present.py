@@ -290,7 +290,8 @@ def _alike_more(g: Filled) -> None:
     ):  # fmt: skip
         for trait, one, many in SHARED:
             w = v + 10 * (one == "type")
-            g.phrase("condition", f"{{cards:all_shown}} {same} {one}", ir.AllShare, trait=trait, w=w)
+            article = same.replace("share a", "share an") if one == "Element" else same
+            g.phrase("condition", f"{{cards:all_shown}} {article} {one}", ir.AllShare, trait=trait, w=w)
             said = one if different == "share no" else many
             g.phrase("condition", f"{{cards:all_shown}} {different} {said}", ir.AllApart, trait=trait, w=w)
 
@@ -419,6 +420,10 @@ def _none_more(g: Filled) -> None:
     for w, (who, dont) in enumerate((("you", "don't have"), ("you", "do not have")), 5000):
         g.phrase("condition", f"{who} {dont} any {{group:lying_many}}", ir.Exists, w=w, **none)
     g.phrase("condition", "you have no {group:lying_many}", ir.Exists, w=5002, **none)
+    decks = ((ir.You(), "you have", "your"), (ir.Opponent(), "your opponent has", "their"))
+    for player, has, whose in decks:
+        in_deck = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(player)),))
+        g.phrase("condition", f"{has} no cards in {whose} deck", ir.Exists, group=in_deck, w=5002, **none)
     # "no cards in your hand" by themselves are in counts.py
     held = {"qualifiers": (ir.InZone(ir.Hand(ir.You())),)}
     g.phrase("condition", "you have no {group:held_many}", ir.Exists, w=5003, **none)
