@@ -226,3 +226,9 @@ def test_when_so_many_cards_were_removed_or_discarded(by: str) -> None:
     )
     assert isinstance(asked, ir.If)
     assert same(asked.condition, ir.Compare(ir.CountRef(T1, FORWARDS), ir.Num(1), ">="))
+
+
+def test_as_many_as_the_revealed_cards() -> None:
+    text = "When Hild enters the field, you may reveal up to 2 Summons from your hand. When you do so, choose up to the same number of Forwards as the {}. Dull them."
+    said = [meant(text.format(words)) for words in ("revealed Summons", "Summons revealed", "Summons you revealed")]
+    assert said[0] == said[1] == said[2]

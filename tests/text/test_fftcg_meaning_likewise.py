@@ -137,7 +137,10 @@ def test_they_share_an_element() -> None:
 
 
 def test_no_cards_in_a_deck() -> None:
-    for words, player in (("you have no cards in your deck", ir.You()), ("your opponent has no cards in their deck", ir.Opponent())):
+    for words, player in (
+        ("you have no cards in your deck", ir.You()),
+        ("your opponent has no cards in their deck", ir.Opponent()),
+    ):
         asked = last(f"If {words}, draw 1 card.")
         assert isinstance(asked, ir.If)
         lying = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(player)),))

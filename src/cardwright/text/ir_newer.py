@@ -45,7 +45,9 @@ class EnteredBy(Condition, frozen=True):
 
 
 class Warped(Filter, frozen=True):
-    """It entered the field due to Warp."""
+    """It entered the field due to Warp; ``this_turn``: in this turn."""
+
+    this_turn: bool = False
 
 
 class GainSpecials(Effect, frozen=True):

@@ -42,7 +42,7 @@ _READS: Final[dict[type, int]] = {
     ir.PartyOf: COMBAT,
     ir.WasCast: STATUS,
     ir.EnteredBy: STATUS,
-    ir.Warped: STATUS,
+    ir.Warped: STATUS | HISTORY,
     ir.IsTurnOf: TURN,
     ir.PhaseIs: MISC,
     ir.CardsDrawn: HISTORY,

@@ -123,6 +123,8 @@ def _named(g: Grammar) -> None:
 def _had(g: Grammar) -> None:
     g.phrase("qualifier", "that entered the field this turn", ir.EnteredThisTurn)
     g.phrase("qualifier", "that entered the field due to Warp", ir.Warped)
+    # one card: and when it did
+    g.phrase("qualifier", "that entered the field due to Warp this turn", ir.Warped, this_turn=True)
     g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
     g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
     g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)
