@@ -494,9 +494,14 @@ def test_a_quoted_ability_must_have_a_sense_by_itself(quoted: str) -> None:
 def test_a_quoted_ability_counts_what_was_done_by_its_own_effect() -> None:
     """ "By this effect" is said of the effect of the quoted ability, and of that alone."""
     broken = "break all the Forwards of power 5000 or less. "
-    for said in ("If 2 or more Forwards were broken by this effect, draw 1 card.", "Draw 1 card for each Forward broken by this effect."):
+    for said in (
+        "If 2 or more Forwards were broken by this effect, draw 1 card.",
+        "Draw 1 card for each Forward broken by this effect.",
+    ):
         whole = one(f'When Hild attacks, Hild gains "When Hild attacks, {broken}{said}" until the end of the turn.')
         (given,) = [each for each in nodes(whole) if isinstance(each, ir.AbilityGained)]
         assert plain(given.abilities[0]) == meant(f"When Hild attacks, {broken}{said}")
         with pytest.raises(TextError):
-            one(f'When Hild attacks, {broken}Hild gains "When Hild attacks, {said[0].lower() + said[1:]}" until the end of the turn.')
+            one(
+                f'When Hild attacks, {broken}Hild gains "When Hild attacks, {said[0].lower() + said[1:]}" until the end of the turn.'
+            )

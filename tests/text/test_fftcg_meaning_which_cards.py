@@ -432,3 +432,8 @@ def test_due_to_warp_this_turn() -> None:
         text = f"Choose 1 Forward that entered the field due to Warp{tail}. It gains Haste until the end of the turn."
         (target,) = effects(text)[0].targets  # type: ignore[attr-defined]
         assert target.group.qualifiers == (ir.Warped(now),)
+
+
+def test_measured_by_what_was_put_away() -> None:
+    may = "When Hild attacks, you may put 1 Monster you control into the Break Zone. When you do so, choose 1 Forward of cost equal to or less than {} put into the Break Zone. Break it."
+    assert meant(may.format("the Monster")) == meant(may.format("that of the Monster"))

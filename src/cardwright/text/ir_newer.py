@@ -50,6 +50,10 @@ class Warped(Filter, frozen=True):
     this_turn: bool = False
 
 
+class Primed(Filter, frozen=True):
+    """It has primed: it is the card that was placed on top of a Character (X-PRIMING-9)."""
+
+
 class GainSpecials(Effect, frozen=True):
     """``what`` gains all abilities of these ``kinds`` ("special", "action", "auto") of each of ``of``; they count as its own."""
 

@@ -43,6 +43,7 @@ _READS: Final[dict[type, int]] = {
     ir.WasCast: STATUS,
     ir.EnteredBy: STATUS,
     ir.Warped: STATUS | HISTORY,
+    ir.Primed: STATUS,
     ir.IsTurnOf: TURN,
     ir.PhaseIs: MISC,
     ir.CardsDrawn: HISTORY,

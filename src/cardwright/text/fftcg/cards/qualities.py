@@ -366,6 +366,14 @@ def _had_more(g: Filled) -> None:
     for w, words in enumerate(("dealt damage this turn", "that were dealt damage this turn"), 70):
         g.phrase("qualifier", words, ir.WasDealtDamage, w=w)
     g.phrase("qualifier", "that has entered the field this turn", ir.EnteredThisTurn, w=100)
+    # "each primed Forward you control", "if Hild has been primed"
+    for category in ("adjective", "plain_adjective", "state"):
+        g.phrase(category, "primed", ir.Primed)
+    for w, have in enumerate(("has", "have"), 1):
+        g.phrase("qualifier", f"that {have} been primed", ir.Primed, w=w)
+        g.phrase("qualifier", f"that {have} primed", ir.Primed, w=w + 2)
+    for w, words in enumerate(("has been primed", "has primed"), 100):
+        g.phrase("condition", f"{{card:one_obj}} {words}", ir.HasFilter, filter=ir.Primed(w=w))
     g.phrase("qualifier", "damaged this turn", ir.WasDealtDamage, w=300)
     g.phrase("qualifier", "that has received damage this turn", ir.WasDealtDamage, w=2)
     g.phrase("qualifier", "that received damage this turn", ir.WasDealtDamage, w=3)
