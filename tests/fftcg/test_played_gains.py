@@ -250,3 +250,15 @@ def test_a_card_with_a_quoted_ability_that_takes_from_the_deck() -> None:
         table.answer(("pass",))
     table.answer((card,)).resolve()
     assert table.zone(ooze) == HAND
+
+
+def test_what_loses_all_abilities_and_gains_one_always() -> None:
+    """The one is gained behind the loss, by the same ability (11.12.4.6)."""
+    board = Board()
+    put(board, 1, FIELD, "Foe", "Haste[[br]]《0》: Draw 1 card.", power=5000)
+    other = put(board, 0, FIELD, "Other", "《0》: Draw 1 card.")
+    hild(board, 'The Forwards opponent controls lose all their abilities and gain "《0》: Draw 2 cards."')
+    table = board.start()
+    foe = next(i for i in table.match.state.zones[1][FIELD])
+    chars = table.chars(foe)
+    assert (chars.keywords, len(chars.abilities), len(table.chars(other).abilities)) == (frozenset(), 1, 1)

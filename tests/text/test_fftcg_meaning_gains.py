@@ -505,3 +505,16 @@ def test_a_quoted_ability_counts_what_was_done_by_its_own_effect() -> None:
             one(
                 f'When Hild attacks, {broken}Hild gains "When Hild attacks, {said[0].lower() + said[1:]}" until the end of the turn.'
             )
+
+
+def test_lost_and_gained_always() -> None:
+    for words, to in (
+        ("Hild loses 2000 power and gains Brave.", ME),
+        ("The Forwards opponent controls lose 2000 power and gain Brave.", None),
+    ):
+        (both,) = effects(words, "Forward")
+        assert isinstance(both, ir.Both)
+        lose, gain = both.effects
+        assert isinstance(lose, ir.Lose) and isinstance(gain, ir.Gain)
+        assert lose.duration == gain.duration == ir.Continuous() and same(lose.to, gain.to)
+        assert to is None or same(lose.to, to)

@@ -79,6 +79,8 @@ def fill(g: Filled) -> None:
         g.phrase(
             "static", f"{{to:static_subject}} {gains} {{rule:rule}}", ir.GainAndRule, duration=ir.Continuous(), w=w
         )
+    both = f"{{to:static_subject}} {LOSES} and {GAINS}"
+    g.phrase("static", both, ir.LoseAndGain, first="loss", duration=ir.Continuous())
     g.phrase("named_trait", "the named Job", ir.AlsoJob, job="", w=90)
     g.phrase("named_trait", "{job:job}", ir.AlsoJob, w=91)
     for w, words in enumerate(("Element", "Job or Element", "Element or Job")):
