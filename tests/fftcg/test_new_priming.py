@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
 from newer import BENEATH, acts_of, put
+from played import rite
 
 from cardwright.errors import Illegal
 from cardwright.games.common import actions
@@ -215,3 +216,21 @@ def test_specials_of_removed_cards() -> None:
     table.answer(("use", hero, 1), (same,)).resolve()
     assert table.zone(same) == BREAK_ZONE and table.hand(0) == 1 + 3 and table.zone(wrong) == HAND
     assert table.zone(away) == REMOVED
+
+
+@pytest.mark.clauses("fftcg-new", "X-PRIMING-9")
+def test_a_primed_forward_is_known_on_the_field_and_as_it_leaves() -> None:
+    board = Board()
+    hero = put(board, 0, FIELD, "Hero", PRIMING)
+    giant(board)
+    other = board.put(0, FIELD, "Other", power=5000)
+    words = "The primed Forwards you control gain +1000 power.\nWhen a primed Forward you control is put from the field into the Break Zone, draw 1 card."
+    put(board, 0, FIELD, "Help", words, type="Backup")
+    summon = rite(board, "Break all the Forwards.")
+    table = board.start()
+    plain = table.power(hero)
+    prime(table, hero)
+    raised = table.power(hero) - table.match.game.defs[table.obj(hero).card].base.power  # type: ignore[operator]
+    assert (raised, table.power(other)) == (1000, 5000) and plain
+    held = table.hand(0)
+    assert table.play(summon).hand(0) == held - 1 + 1  # for the one of the two that had primed

@@ -471,3 +471,26 @@ def test_each_if_about_the_attacker_stands_alone(element: str, mine: int, theirs
     other = board.put(0, FIELD, "Olga", elements=(element,))
     table = attack(board.start(), other)
     assert (table.hand(0), table.hand(1)) == (mine, theirs)
+
+
+@pytest.mark.parametrize(
+    ("held", "holds"),
+    [
+        (("Fire", "Ice"), False),  # one card, of two Elements
+        (("Fire", "Ice Wind"), True),
+        (("Fire Ice", "Ice Wind"), False),  # they share one
+        (("Fire Ice Wind", "Ice", "Wind"), True),
+        (("Fire", "Fire"), False),
+    ],
+)
+def test_so_many_cards_of_different_elements(held: tuple[str, ...], holds: bool) -> None:
+    """As many cards, no two of which share an Element (5.2.1.1), and not as many Elements on fewer cards."""
+    for text, zone in (
+        ("you control 2 or more Backups of different Elements", FIELD),
+        ("there are 2 or more Backups of different Elements in your Break Zone", BREAK_ZONE),
+    ):
+        board = Board()
+        card = hild(board, f"If {text}, Hild gains +1000 power.")
+        for number, elements in enumerate(held if held != ("Fire", "Ice") else ("Fire Ice",)):
+            board.put(0, zone, f"Prop {number}", type="Backup", elements=tuple(elements.split()))
+        assert (board.start().power(card) > 5000) == holds, text

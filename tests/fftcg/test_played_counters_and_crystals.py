@@ -294,3 +294,19 @@ def test_counters_are_moved(words: str, held: int, own: int, other: int) -> None
     aim(table, ("use", card, 0), friend)
     assert table.obj(card).counters.get("Moon", 0) == own and table.obj(card).counters["Sun"] == 1
     assert table.obj(friend).counters.get("Moon", 0) == other
+
+
+@pytest.mark.parametrize(("held", "most"), [(5, 3), (2, 2)])
+@pytest.mark.clauses("fftcg-new", "X-CRYSTAL-3")
+def test_no_more_crystals_are_paid_than_the_text_says(held: int, most: int) -> None:
+    board = Board()
+    board.state.vars["crystals:0"] = held
+    summon = rite(board, "You may pay up to 3 《C》. Draw 1 card for each 《C》 paid.")
+    table = board.start().cast(summon)
+    while table.asked.reason != "x":
+        table.answer(("pass",) if table.asked.kind == "act" else True)
+    assert table.asked.most == most
+    table.answer(most)
+    while table.match.state.stack:
+        table.answer(("pass",))
+    assert (table.match.state.vars["crystals:0"], table.hand(0)) == (held - most, most)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, Board
+from board import BREAK_ZONE, DECK, FIELD, HAND, Board
 from newer import put
 from played import abilities, drive, hild, rite, until_turn, use
 
@@ -235,3 +235,30 @@ def test_what_it_has_otherwise(backups: int, power: int) -> None:
     for each in range(backups):
         board.put(0, FIELD, f"Prop {each}", type="Backup")
     assert board.start().power(card) == power
+
+
+def test_a_card_with_a_quoted_ability_that_takes_from_the_deck() -> None:
+    board = Board()
+    card = hild(
+        board,
+        '《0》: Choose 1 Forward. It gains "When this Forward attacks, reveal the top card of your deck. If it is a Monster, add it to your hand." until the end of the turn.',
+    )
+    board.state.zones[0][DECK].clear()
+    ooze = board.put(0, DECK, "Ooze", type="Monster")
+    table = drive(board.start().answer(("use", card, 0)), card)
+    while table.asked.reason != "attack":
+        table.answer(("pass",))
+    table.answer((card,)).resolve()
+    assert table.zone(ooze) == HAND
+
+
+def test_what_loses_all_abilities_and_gains_one_always() -> None:
+    """The one is gained behind the loss, by the same ability (11.12.4.6)."""
+    board = Board()
+    put(board, 1, FIELD, "Foe", "Haste[[br]]《0》: Draw 1 card.", power=5000)
+    other = put(board, 0, FIELD, "Other", "《0》: Draw 1 card.")
+    hild(board, 'The Forwards opponent controls lose all their abilities and gain "《0》: Draw 2 cards."')
+    table = board.start()
+    foe = next(i for i in table.match.state.zones[1][FIELD])
+    chars = table.chars(foe)
+    assert (chars.keywords, len(chars.abilities), len(table.chars(other).abilities)) == (frozenset(), 1, 1)

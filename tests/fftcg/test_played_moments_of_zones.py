@@ -222,6 +222,9 @@ def test_out_of_a_break_zone() -> None:
         ("removed from your Break Zone", "your opponent's", 0),
         ("removed from your opponent's Break Zone", "your opponent's", 1),
         ("removed from either player's Break Zone", "your opponent's", 1),
+        ("removed from your Break Zone due to your Summons or abilities", "your", 1),
+        ("removed from your Break Zone due to your opponent's Summons or abilities", "your", 0),
+        ("removed from the game from your Break Zone by your abilities", "your", 0),
     ):
         assert seen(words, f"Remove all the cards in {whose} Break Zone from the game.") == count, (words, whose)
 

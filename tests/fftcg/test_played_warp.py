@@ -74,3 +74,36 @@ def test_whether_it_was_cast_from_the_hand(zone: int, drawn: int) -> None:
     table = board.start()
     held = table.hand(0) - (zone == HAND)
     assert table.play(card).hand(0) - held == drawn
+
+
+@pytest.mark.parametrize(("warped", "drawn"), [(True, 0), (False, 1)])
+@pytest.mark.clauses("fftcg-new", "X-WARP-4")
+def test_what_enters_other_than_due_to_warp(warped: bool, drawn: int) -> None:
+    board = Board()
+    words = "{Warp 2 --} 《火》\nWhen Hero enters the field other than due to Warp, draw 1 card."
+    hero = put(board, 0, REMOVED if warped else HAND, "Hero", words, power=5000)
+    board.state.objects[hero].counters = {"Warp": 1} if warped else {}
+    table = board.start()
+    held = table.hand(0) - (not warped)
+    table = until(table, "main1", 0) if warped else table.play(hero)
+    assert table.zone(hero) == FIELD
+    if not warped:
+        assert table.hand(0) - held == drawn
+
+
+@pytest.mark.clauses("fftcg-new", "X-WARP-4")
+def test_what_entered_due_to_warp_this_turn() -> None:
+    board = Board()
+    hero = put(board, 0, REMOVED, "Hero", "{Warp 2 --} 《火》", power=5000)
+    board.state.objects[hero].counters = {"Warp": 1}
+    put(
+        board,
+        0,
+        FIELD,
+        "Olga",
+        "The Forwards you control that entered the field due to Warp this turn gain +2000 power.",
+        type="Backup",
+    )
+    table = until(board.start(), "main1", 0)
+    assert table.power(hero) == 7000
+    assert until(table, "main1", 1).power(hero) == 5000

@@ -28,7 +28,7 @@ COUNTS = {
     "fftcg-rulebook": (150, 11),
     "fftcg-guide": (113, 22),
     "fftcg-classic": (133, 105),
-    "fftcg-new": (76, 62),
+    "fftcg-new": (77, 63),
     "sve": (791, 506),
     "sve-open8": (791, 506),
 }

@@ -67,7 +67,7 @@ def test_cards_that_differ_on_the_field() -> None:
         ("3 or more Forwards with different names", ir.CountDifferent("name", forwards)),
         ("3 or more Forwards of different costs", ir.CountDifferent("cost", forwards)),
         ("3 or more different Job Forwards", ir.CountDifferent("job", forwards)),
-        ("3 or more Forwards with different Elements", ir.CountElements(forwards)),
+        ("3 or more Forwards with different Elements", ir.CountDifferent("element", forwards, apart=True)),
     ):
         (gain,) = one(f"If you control {words}, Hild gains Haste.").effects  # type: ignore[attr-defined]
         assert same(gain.condition, ir.Compare(left, ir.Num(3), ">="))

@@ -6,6 +6,7 @@ import pytest
 from fftcg_meaning import (
     CHOSEN,
     ENTERS,
+    FORWARDS,
     ME,
     T1,
     T2,
@@ -205,3 +206,29 @@ def test_cards_that_a_player_dulled_are_counted_by_what_they_were() -> None:
             each for each in nodes(meant(f"{ENTERS}{dulled}{words} dulled this way.")) if isinstance(each, ir.CountRef)
         )
         assert same(counted, ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.IsCharacter())))
+
+
+@pytest.mark.parametrize("by", ["this way", "by this effect", "due to this ability"])
+def test_when_so_many_cards_were_removed_or_discarded(by: str) -> None:
+    """What may be asked ("if 5 or more cards were removed this way") may be waited for."""
+    for done, moved in (
+        ("remove all the cards in your opponent's Break Zone from the game", "removed from the game"),
+        ("your opponent discards 5 cards", "discarded"),
+    ):
+        for kind, group in (("cards", None), ("Forwards", FORWARDS)):
+            text = f"When Hild enters the field, {done}. When 5 or more {kind} are {moved} {by}, draw 1 card."
+            asked = last(text, "Forward")
+            assert isinstance(asked, ir.If) and isinstance(asked.effect, ir.Reflexive)
+            assert same(asked.condition, ir.Compare(ir.CountRef(T1, group), ir.Num(5), ">=")), (text, asked.condition)
+    asked = last(
+        f"When Hild enters the field, your opponent discards 2 cards. When a Forward is discarded {by}, draw 1 card.",
+        "Forward",
+    )
+    assert isinstance(asked, ir.If)
+    assert same(asked.condition, ir.Compare(ir.CountRef(T1, FORWARDS), ir.Num(1), ">="))
+
+
+def test_as_many_as_the_revealed_cards() -> None:
+    text = "When Hild enters the field, you may reveal up to 2 Summons from your hand. When you do so, choose up to the same number of Forwards as the {}. Dull them."
+    said = [meant(text.format(words)) for words in ("revealed Summons", "Summons revealed", "Summons you revealed")]
+    assert said[0] == said[1] == said[2]

@@ -108,4 +108,4 @@ def test_cards_with_different_jobs_that_lie_somewhere(words: str) -> None:
     assert same(target, ir.Target(ir.Num(3), lying, up_to=True, different="job", bind="t1"))
     if words[0] != ",":
         asked = last(f"If you have 5 or more Forwards {words}, draw 1 card.").condition  # type: ignore[attr-defined]
-        assert same(asked, ir.Compare(ir.CountDifferent("job", lying), ir.Num(5), ">="))
+        assert same(asked, ir.Compare(ir.CountDifferent("job", lying, apart=True), ir.Num(5), ">="))

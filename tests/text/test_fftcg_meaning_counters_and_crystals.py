@@ -117,6 +117,9 @@ def test_crystals() -> None:
     offer, drawn = effects("You may pay any number of 《C》. Draw 1 card for each 《C》 paid.")
     assert same(offer, ir.May(YOU, ir.Pay(YOU, ir.Cost(actions=(ir.PayCrystals(ir.AsLiked()),)))))
     assert same(drawn, ir.Draw(YOU, ir.PerEach(ONE, ir.AsLiked())))
+    for words in ("3 《C》", "《C》《C》《C》"):
+        offer, _ = effects(f"You may pay up to {words}. Draw 1 card for each 《C》 paid.")
+        assert same(offer, ir.May(YOU, ir.Pay(YOU, ir.Cost(actions=(ir.PayCrystals(ir.AsLiked(most=3)),))))), words
     for text in ("Draw 1 card for each 《C》 paid.", "Discard any number of cards: Draw 1 card for each 《C》 paid."):
         with pytest.raises(TextError):
             one(text, "Summon" if ":" not in text else "Forward")

@@ -381,3 +381,12 @@ def test_the_first_damage_of_a_turn(text: str) -> None:
             "During each turn, if Hild is dealt damage for the first time in that turn, the damage becomes 0 instead."
         ),
     )
+
+
+def test_damage_to_several_cards_from_a_source() -> None:
+    """What is said of one card ("if it is dealt damage by abilities") can be said of several."""
+    nothing = {"change": "become", "amount": ir.Num(0), "duration": ir.UntilEndOfTurn()}
+    theirs = ir.DamageSource(kinds=("summon", "ability"), by=ir.Opponent())
+    for words in ("are dealt damage by", "receive damage from"):
+        text = f"Choose up to 2 Forwards. During this turn, if they {words} your opponent's Summons or abilities, the damage becomes 0 instead."
+        assert same(last(text), ir.ReplaceDamage(to=ir.Ref(("t1",)), source=theirs, **nothing)), words  # type: ignore[arg-type]

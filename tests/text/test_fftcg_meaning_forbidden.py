@@ -439,3 +439,8 @@ def test_summons_of_a_cost_that_cannot_be_cancelled(by: str, player: ir.Player) 
 def test_during_this_turn_behind_it(words: str, meaning: ir.Effect) -> None:
     assert same(last(f"{words.capitalize().replace('summons', 'Summons')} during this turn."), meaning)
     assert same(last(f"During this turn, {words}."), meaning)
+
+
+def test_no_abilities_are_used() -> None:
+    ban = last("Choose 1 Forward. It cannot use abilities this turn.")
+    assert isinstance(ban, ir.Restrict) and same(ban.rule, ir.CannotUseAbilities(("action", "special")))

@@ -31,6 +31,7 @@ from fftcg_meaning import (
     same,
     static,
 )
+from mutating import plain
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -463,3 +464,57 @@ def test_each_of_them_gains(front: bool) -> None:
     assert same(gain, ir.Gain(ir.Ref(("t1",)), (ir.PowerUp(ir.Num(2000)),), ir.UntilEndOfTurn()))
     barred = last("Choose up to 2 Forwards. Each of them cannot block this turn.")
     assert same(barred, ir.Restrict(ir.Ref(("t1",)), ir.CannotBlock(), ir.UntilEndOfTurn()))
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        "reveal the top 5 cards of your deck. Add 1 Monster among them to your hand and return the other cards to the bottom of your deck in any order.",
+        "choose 1 Summon in your Break Zone. Add it to your hand.",
+        "reveal the top card of your deck. If it is a Forward, draw 1 card.",
+        "look at the top 2 cards of your deck. Put 1 card among them on top of your deck and the other to the bottom of your deck.",
+    ],
+)
+def test_what_a_quoted_ability_names_is_not_what_was_chosen(quoted: str) -> None:
+    """It is read as by itself: its cards are not the Forward that gains it, though both are the first that are named."""
+    whole = one(
+        f'《ダル》: Choose 1 Forward. It gains "When this Forward attacks, {quoted}" until the end of the turn.'
+    )
+    (given,) = [each for each in nodes(whole) if isinstance(each, ir.AbilityGained)]
+    alone = meant(f"When Hild attacks, {quoted}")
+    assert plain(given.abilities[0]) == alone
+
+
+@pytest.mark.parametrize("quoted", ["choose 1 Summon in your Break Zone.", "choose 1 Forward. Add it to your hand."])
+def test_a_quoted_ability_must_have_a_sense_by_itself(quoted: str) -> None:
+    with pytest.raises(TextError):
+        one(f'《ダル》: Choose 1 Forward. It gains "When this Forward attacks, {quoted}" until the end of the turn.')
+
+
+def test_a_quoted_ability_counts_what_was_done_by_its_own_effect() -> None:
+    """ "By this effect" is said of the effect of the quoted ability, and of that alone."""
+    broken = "break all the Forwards of power 5000 or less. "
+    for said in (
+        "If 2 or more Forwards were broken by this effect, draw 1 card.",
+        "Draw 1 card for each Forward broken by this effect.",
+    ):
+        whole = one(f'When Hild attacks, Hild gains "When Hild attacks, {broken}{said}" until the end of the turn.')
+        (given,) = [each for each in nodes(whole) if isinstance(each, ir.AbilityGained)]
+        assert plain(given.abilities[0]) == meant(f"When Hild attacks, {broken}{said}")
+        with pytest.raises(TextError):
+            one(
+                f'When Hild attacks, {broken}Hild gains "When Hild attacks, {said[0].lower() + said[1:]}" until the end of the turn.'
+            )
+
+
+def test_lost_and_gained_always() -> None:
+    for words, to in (
+        ("Hild loses 2000 power and gains Brave.", ME),
+        ("The Forwards opponent controls lose 2000 power and gain Brave.", None),
+    ):
+        (both,) = effects(words, "Forward")
+        assert isinstance(both, ir.Both)
+        lose, gain = both.effects
+        assert isinstance(lose, ir.Lose) and isinstance(gain, ir.Gain)
+        assert lose.duration == gain.duration == ir.Continuous() and same(lose.to, gain.to)
+        assert to is None or same(lose.to, to)

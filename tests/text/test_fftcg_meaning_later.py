@@ -223,7 +223,7 @@ def test_what_is_compared_or_differs() -> None:
         ("you have 3 or more cards with different names in your Break Zone",
          ir.Compare(ir.CountDifferent("name", lying), ir.Num(3), ">=")),
         ("there are 4 or more cards of different Elements in your Break Zone",
-         ir.Compare(ir.CountElements(lying), ir.Num(4), ">=")),
+         ir.Compare(ir.CountDifferent("element", lying, apart=True), ir.Num(4), ">=")),
     ):  # fmt: skip
         assert same(asked_at_the_end(words), meant), words
 

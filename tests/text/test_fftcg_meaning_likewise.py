@@ -12,6 +12,7 @@ from fftcg_meaning import (
     T1,
     YOU,
     asked_as_it_attacks,
+    effects,
     field,
     last,
     one,
@@ -19,6 +20,7 @@ from fftcg_meaning import (
     same,
 )
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 SUMMON = ir.TypeIs(("Summon",))
@@ -129,3 +131,52 @@ def test_it_must_attack_in_the_next_turn() -> None:
         )
     )
     assert same(behind, front) and same(front, ir.Restrict(T1, ir.MustAttack(), ir.DuringNextTurn(ir.Opponent())))
+
+
+def test_they_share_an_element() -> None:
+    asked = last("Choose 2 Forwards. If they share an Element, dull them.")
+    assert isinstance(asked, ir.If) and same(asked.condition, ir.AllShare(T1, "element"))
+
+
+def test_no_cards_in_a_deck() -> None:
+    for words, player in (
+        ("you have no cards in your deck", ir.You()),
+        ("your opponent has no cards in their deck", ir.Opponent()),
+    ):
+        asked = last(f"If {words}, draw 1 card.")
+        assert isinstance(asked, ir.If)
+        lying = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(player)),))
+        assert same(asked.condition, ir.Exists(lying, ir.Num(0), "<="))
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "Put the top 2 cards of your deck into the Break Zone.",
+        "Reveal the top 2 cards of your deck.",
+        "Discard 2 cards.",
+    ],
+)
+def test_these_cards(done: str) -> None:
+    """Those that were just shown, discarded or put away, all of them."""
+    rest = " Put them at the bottom of your deck." if "Reveal" in done else ""
+    asked = effects(f"{done} If these cards are of the same Element, draw 1 card.{rest}")[1]
+    assert isinstance(asked, ir.If) and same(asked.condition, ir.AllShare(T1, "element"))
+    if not rest:
+        counted = last(f"{done} If 1 or more of these cards are Forwards, draw 1 card.")
+        assert isinstance(counted, ir.If)
+        assert same(counted.condition, ir.Compare(ir.CountRef(T1, ir.Group(ir.TypeIs(("Forward",)))), ir.Num(1), ">="))
+
+
+def test_these_cards_are_open_behind_a_part_of_them() -> None:
+    taken = "Add 1 Forward among them to your hand and put the rest of the cards into the Break Zone."
+    with pytest.raises(TextError):
+        one(
+            f"Reveal the top 3 cards of your deck. {taken} If 2 or more of these cards are Forwards, draw 1 card.",
+            "Summon",
+        )
+    with pytest.raises(TextError):
+        one(
+            "Put the top card of your deck into the Break Zone. If these cards are of the same Element, draw 1 card.",
+            "Summon",
+        )

@@ -93,6 +93,11 @@ def test_what_happens_later_this_turn_is_a_trigger_that_waits() -> None:
         ("put into the Break Zone from the deck", ir.PutIntoBreakZone("deck")),
         ("removed from your Break Zone", ir.RemovedFromGame("your_break_zone")),
         ("removed from either player's Break Zone", ir.RemovedFromGame("break_zone")),
+        ("removed from your Break Zone due to your Summons or abilities", ir.RemovedFromGame("your_break_zone", "own")),
+        (
+            "removed from the game from your Break Zone by your abilities",
+            ir.RemovedFromGame("your_break_zone", "own_ability"),
+        ),
         ("added to your opponent's hand other than by drawing", ir.AddedToHand("anywhere", OPPONENT)),
         ("added to your hand from the deck", ir.AddedToHand("deck", YOU)),
         ("returned from the field to your opponent's hand", ir.ReturnsToHand(whose=OPPONENT)),

@@ -352,7 +352,8 @@ def test_another_instruction_between_them_waits_for_the_first() -> None:
 
 def test_job_and_name_that_differ_among_those_controlled() -> None:
     for words, found in (
-        ("of different Elements", ir.CountElements(ir.Group(ir.JobIs("Smith"), (), (MINE,)))),
+        ("of different Elements", ir.CountDifferent("element", ir.Group(ir.JobIs("Smith"), (), (MINE,)), apart=True)),
+        ("with different Jobs", ir.CountDifferent("job", ir.Group(ir.JobIs("Smith"), (), (MINE,)), apart=True)),
         ("with different names", ir.CountDifferent("name", ir.Group(ir.JobIs("Smith"), (), (MINE,)))),
     ):
         auto = one(f"When Hild attacks, if you control 3 or more {{Job Smith}} {words}, draw 1 card.")

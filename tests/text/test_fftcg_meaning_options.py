@@ -29,10 +29,11 @@ def test_all_of_the_actions() -> None:
 
 def test_two_of_them_instead() -> None:
     options = '[[br]] "Draw 1 card."[[br]] "Gain 《C》."[[br]] "Choose 1 Forward. Dull it."'
-    text = f"Select 1 of the 3 following actions. If you control a Backup, select up to 2 of them instead.{options}"
-    modal = last(text.replace("[[br]]", ""))
-    assert isinstance(modal, ir.Modal) and modal.alternative is not None
-    assert same(modal.alternative.header, ir.ModalHeader(YOU, ir.Num(2), ir.Num(3), up_to=True))
+    for them in (" of them", ""):
+        text = f"Select 1 of the 3 following actions. If you control a Backup, select up to 2{them} instead.{options}"
+        modal = last(text.replace("[[br]]", ""))
+        assert isinstance(modal, ir.Modal) and modal.alternative is not None
+        assert same(modal.alternative.header, ir.ModalHeader(YOU, ir.Num(2), ir.Num(3), up_to=True))
 
 
 def test_select_more_instead_stands_before_the_options() -> None:
@@ -137,3 +138,26 @@ def test_how_many_actions_there_are_may_be_left_out(words: str) -> None:
             modal = last(f"{verb} {'up to ' * up_to}1 {words}.{OPTIONS}")
             assert isinstance(modal, ir.Modal)
             assert same(modal.header, ir.ModalHeader(player, ir.Num(1), ir.Num(3), up_to=up_to))
+
+
+def test_an_option_without_end_behind_if_you_do_so() -> None:
+    text = (
+        'Select 1 of the 2 following actions. "You may discard 1 card. If you do so, Hild gains +1000 power." '
+        '(This effect does not end at the end of the turn.) "Draw 1 card."'
+    )
+    modal = last("When Hild enters the field, " + text[0].lower() + text[1:], "Forward")
+    assert isinstance(modal, ir.Modal)
+    done = modal.options[0].effects[1]
+    assert isinstance(done, ir.IfDone) and isinstance(done.effect, ir.Gain)
+    assert isinstance(done.effect.duration, ir.Permanent)
+
+
+def test_a_quoted_ability_behind_a_comma_in_an_option() -> None:
+    text = (
+        "When Hild enters the field, select 1 of the 2 following actions. "
+        '"Until the end of the turn, Hild gains +2000 power, "Hild cannot be blocked." and Haste." "Draw 1 card."'
+    )
+    made = compile_text("fftcg", text, name="Hild", card_type="Forward")
+    modal = made.abilities[0].effects[0]  # type: ignore[attr-defined]
+    (gain,) = modal.options[0].effects
+    assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.AbilityGained, ir.KeywordGained]

@@ -449,3 +449,26 @@ def test_forwards_without_an_article(span: str, duration: ir.Duration) -> None:
     assert same(
         last(f"Forwards opponent controls cannot attack {span}."), ir.Restrict(theirs, ir.CannotAttack(), duration)
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "longer"),
+    [
+        ("your opponent's turn", ir.UntilEndOfYourTurn(OPPONENT)),
+        ("your opponent's next turn", ir.UntilEndOfNextTurn(OPPONENT)),
+    ],
+)
+def test_two_changes_behind_one_longer_span(words: str, longer: ir.Duration) -> None:
+    """As behind "until the end of the turn"."""
+    both = "Choose 1 Forward you control and 1 Forward opponent controls. Until the end of"
+    pair = last(f"{both} {words}, the former gains +2000 power and the latter loses 2000 power.")
+    assert same(pair, ir.Both((
+        ir.Gain(ir.Ref(("t1",)), (ir.PowerUp(ir.Num(2000)),), longer),
+        ir.Lose(ir.Ref(("t2",)), (ir.PowerUp(ir.Num(2000)),), longer),
+    )))  # fmt: skip
+    pair = last(f"When Hild attacks, until the end of {words}, Hild doubles its power and gains Brave.", "Forward")
+    assert isinstance(pair, ir.Both)
+    assert same(pair.effects[0], ir.DoublePower(ir.SelfRef(), longer))
+    assert isinstance(pair.effects[1], ir.Gain) and same(pair.effects[1].duration, longer)
+    named = last(f"Choose 1 Forward. Name 1 Job. It gains the named Job until the end of {words}.")
+    assert same(named, ir.Restrict(ir.Ref(("t1",)), ir.AlsoJob(""), longer))

@@ -478,3 +478,12 @@ def test_the_opponent_returns_them(hand: str) -> None:
 def test_each_of_a_kind_is_all_of_it(verb: str, node: type[ir.Effect]) -> None:
     every, each = (last(f"{verb} {words} opponent controls.") for words in ("all the Forwards", "each Forward"))
     assert isinstance(each, node) and same(each, every)
+
+
+def test_primed_characters() -> None:
+    for words in ("primed Forwards you control", "Forwards that have been primed you control"):
+        (gain,) = effects(f"The {words} gain +1000 power.", "Forward")
+        (group,) = [each for each in nodes(gain) if isinstance(each, ir.Group)]
+        assert any(isinstance(each, ir.Primed) for each in (*group.adjectives, *group.qualifiers)), words
+    asked = last("Choose 1 Forward. If it has been primed, break it.")
+    assert isinstance(asked, ir.If) and same(asked.condition, ir.HasFilter(ir.Ref(("t1",)), ir.Primed()))

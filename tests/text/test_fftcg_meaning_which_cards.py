@@ -425,3 +425,15 @@ def test_what_attacked_or_blocked() -> None:
     for words in ("attacked or blocked", "has attacked or blocked"):
         choose_, _ = effects(f"Choose 1 Forward that {words} this turn. Break it.")
         assert same(choose_.targets[0].group, a_group(FORWARD, either)), words  # type: ignore[attr-defined]
+
+
+def test_due_to_warp_this_turn() -> None:
+    for tail, now in (("", False), (" this turn", True)):
+        text = f"Choose 1 Forward that entered the field due to Warp{tail}. It gains Haste until the end of the turn."
+        (target,) = effects(text)[0].targets  # type: ignore[attr-defined]
+        assert target.group.qualifiers == (ir.Warped(now),)
+
+
+def test_measured_by_what_was_put_away() -> None:
+    may = "When Hild attacks, you may put 1 Monster you control into the Break Zone. When you do so, choose 1 Forward of cost equal to or less than {} put into the Break Zone. Break it."
+    assert meant(may.format("the Monster")) == meant(may.format("that of the Monster"))

@@ -33,8 +33,9 @@ def newer_asked(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
             yield Filler(_forward(node.name, card), DECK, (0,), 3)
         elif isinstance(node, ir.PrimesInto):
             yield Filler(_forward(node.name, card, f'[[i]]Priming "{card.name}" --[[/]] 《0》'), FIELD, (0,), 1)
-        elif isinstance(node, ir.Primes):
-            group = node.subject.group if isinstance(node.subject, ir.OneSubject) else ir.Group(noun=ir.IsCharacter())
+        elif isinstance(node, ir.Primes | ir.Primed):
+            subject = getattr(node, "subject", None)
+            group = subject.group if isinstance(subject, ir.OneSubject) else ir.Group(noun=ir.IsCharacter())
             yield Filler(like(card, group, "Novice", '[[i]]Priming "Master" --[[/]] 《0》'), FIELD, (0, 1), 1)
             yield Filler(_forward("Master", card), DECK, (0, 1), 3)
         elif isinstance(node, ir.KeywordAnyElement) and node.keyword == "Priming":

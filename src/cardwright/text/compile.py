@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from cardwright.errors import InputError, TextError
 from cardwright.text import ir, sense, unmet, unsaid, wording
-from cardwright.text.apart import apart
+from cardwright.text.apart import apart, quotes_apart
 from cardwright.text.normalise import Normalised, normalise
 from cardwright.text.remember import key_of, memory, names_in
 from cardwright.text.styles import FFTCG, SVE, Style
@@ -180,8 +180,9 @@ def compile_paragraph(
         read = ir.CardText((language.reader.fold(parsed),))  # type: ignore[arg-type]
         bound = language.reader.bind(read, card_type if stays else "")
         ability = bound.abilities[0]
-        sense.check(ability, card_type)
-        unsaid.check(ability, every=language.ends_all)
+        told_apart = quotes_apart(ability)
+        sense.check(told_apart, card_type)
+        unsaid.check(told_apart, every=language.ends_all)
         printed = render_ability(ability, name=name, game=game)
     except TextError as error:
         if error.paragraph == number:

@@ -17,9 +17,11 @@ class X(Amount, frozen=True):
 
 
 class AsLiked(Amount, frozen=True):
-    """As many as the player likes, of what a cost takes: an X that the text does not call so, at least ``least``."""
+    """As many as the player likes, of what a cost takes: an X that the text does not call so, at least ``least``, and no more than
+    ``most`` (0: without such a limit)."""
 
     least: int = 0
+    most: int = 0
 
 
 class CountOf(Amount, frozen=True):

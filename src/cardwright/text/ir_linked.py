@@ -130,10 +130,12 @@ class Assign(Effect, frozen=True):
 
 
 class CountDifferent(Amount, frozen=True):
-    """How many different names ("name"), Elements, classes, jobs (traits), categories or costs (``trait``) there are among the cards of the group."""
+    """How many different names ("name"), Elements, classes, jobs (traits), categories or costs (``trait``) there are among the cards of the group.
+    ``apart``: how many cards of it there are at most of which no two share one ("3 or more Backups of different Elements")."""
 
     trait: str
     group: Group
+    apart: bool = False
 
 
 class CopyOf(Filter, frozen=True):

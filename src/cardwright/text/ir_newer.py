@@ -45,7 +45,13 @@ class EnteredBy(Condition, frozen=True):
 
 
 class Warped(Filter, frozen=True):
-    """It entered the field due to Warp."""
+    """It entered the field due to Warp; ``this_turn``: in this turn."""
+
+    this_turn: bool = False
+
+
+class Primed(Filter, frozen=True):
+    """It has primed: it is the card that was placed on top of a Character (X-PRIMING-9)."""
 
 
 class GainSpecials(Effect, frozen=True):

@@ -287,7 +287,7 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         return None
     found = _known_as(form, scope)
     if (
-        form == "they_all"
+        form in ("they_all", "these_cards")
         and found
         and any(each.kind == "moved" and each.sentence >= scope.sentence - 1 for each in scope.known)
     ):

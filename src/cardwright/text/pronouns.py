@@ -65,6 +65,7 @@ FORMS = (
     *(f"extra_{act}_as_{kind}" for act in EXTRA_ACTS for kind in KINDS),
     "both_of_discarded", "both_discarded", "all_discarded",
     "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed",
+    "these_cards",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -154,6 +155,7 @@ BY_KIND = {
     "all_of_those": ("milled", "revealed", "removed"),
     "they_all": ("milled", "revealed", "removed"),
     "both_alone": ("milled", "revealed", "removed"),
+    "these_cards": ("milled", "revealed", "removed", "discarded"),
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
     "milled_card": ("milled", "put"),
@@ -189,7 +191,7 @@ REVEALED = (
     "among_shown",
     "discarded_cards", "both_of_them", "all_of_them", "both_of_those", "all_of_those", "they_all", "both_alone",
     "both_of_discarded", "both_discarded", "all_discarded",
-    "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed",
+    "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed", "these_cards",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
 ORDERED = {

@@ -13,7 +13,9 @@ _SINGLE = re.compile(
 )
 _DOUBLED = re.compile(r'""+(?=[^"\s.,])|(?<=[.\w])""+')
 _REMINDER = re.compile(r"(?<=\.) (\(This effect [^()\"‘’]*\.\))([\"’])")  # of what grants, not of what is granted
-_GRANTS = re.compile(r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$|\b[Gg]ives? [^.\"]*$")
+_GRANTS = re.compile(
+    r"\b(?:gains?|gained|have|has|and|or|lost?|loses?)\s*$|\b[Gg]ives? [^.\"]*$|\b(?:gains?|loses?) [^.\"‘’]*, $"
+)
 
 
 def tidy(draft: Draft) -> None:

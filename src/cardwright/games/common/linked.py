@@ -100,7 +100,20 @@ def _different(g: Game, ctx: Ctx, node: ir.CountDifferent) -> int:
     cards = [s for s in (see(g, ctx, r) for r in members(g, ctx, node.group)) if s is not None]
     if node.trait == "name" and not readings(g).other_names_count:
         return len({s.chars.names[0] for s in cards})
+    if node.apart:
+        return _most_apart({frozenset(map(str, traits(s, node.trait))) for s in cards})
     return len({t for s in cards for t in traits(s, node.trait)})
+
+
+def _most_apart(held: set[frozenset[str]]) -> int:
+    """How many of them share nothing, at most. One that holds all that another does is never needed beside or instead of that."""
+    least = [each for each in held if each and not any(other < each for other in held if other)]
+    most: dict[frozenset[str], int] = {frozenset(): 0}
+    for each in least:
+        for used, count in list(most.items()):
+            if not used & each:
+                most[used | each] = max(most.get(used | each, 0), count + 1)
+    return max(most.values())
 
 
 @AMOUNTS.handles(ir.CountElementsOf)

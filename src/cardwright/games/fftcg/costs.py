@@ -108,6 +108,7 @@ class Outline(msgspec.Struct, frozen=True):
     items: tuple[Any, ...]
     declared: bool  # whether it holds an X at all: as CP, or as a number of cards or counters
     least: int  # how much X is at least: "1 or more"
+    most: int | None  # and at most: "up to 3"
     nothing: bool  # nothing is due
 
 
@@ -128,6 +129,7 @@ def outline_of(cost: ir.Cost) -> Outline:
         tuple(p for p in parts if not isinstance(p, ir.CpElement | ir.CpGeneric | ir.CpX)),
         any(isinstance(node, ir.CpX | ir.X | ir.AsLiked) for node in walk(parts)),
         max((node.least for node in walk(parts) if isinstance(node, ir.AsLiked)), default=0),
+        min((node.most for node in walk(parts) if isinstance(node, ir.AsLiked) and node.most), default=None),
         not parts,
     )
 
@@ -306,7 +308,9 @@ def highest_x(
     g: Game, ctx: Ctx, player: int, cost: ir.Cost, base: Need | None = None, without: frozenset[int] = frozenset()
 ) -> int:
     """The highest X that the player could pay now; -1 for none."""
-    first, most = outline_of(cost).least, _most_x(g, ctx)
+    outline, most = outline_of(cost), _most_x(g, ctx)
+    first = outline.least
+    most = most if outline.most is None else min(most, outline.most)
     x = first - 1
     while x < most and payable(g, ctx, player, cost, x + 1, base, without):
         x += 1

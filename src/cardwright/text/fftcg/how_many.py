@@ -9,7 +9,7 @@ from cardwright.text.walk import nodes
 
 SEVERAL: Final = frozenset(
     ("all_of_them", "all_of_those", "they_all", "all_removed", "all_revealed", "all_of_revealed", "all_discarded",
-     "among_shown", "revealed", "revealed_cards", "shown", "these", "removed_cards", "cards_removed")
+     "these_cards", "among_shown", "revealed", "revealed_cards", "shown", "these", "removed_cards", "cards_removed")
 )  # fmt: skip
 
 

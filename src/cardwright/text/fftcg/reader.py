@@ -5,6 +5,7 @@ import msgspec
 from cardwright.text import bind as pronouns
 from cardwright.text import ir, typed
 from cardwright.text import unbind as as_printed
+from cardwright.text.apart import quotes_apart
 from cardwright.text.fftcg import conjunctions, givers, how_many, shape, statuses
 from cardwright.text.fftcg.amounts import same_damage
 from cardwright.text.fftcg.language import grammar
@@ -27,8 +28,9 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     """Pronouns as references; the type of the card itself settles none here. TextError where one is open, or something is spoken of that nothing comes of."""
     del card_type
     bound = nothing_unused(pronouns.bind(text))
-    abilities = (how_many.check(same_damage.check(typed.check(ability))) for ability in bound.abilities)
-    return msgspec.structs.replace(bound, abilities=tuple(map(givers.told_apart, abilities)))
+    for ability in bound.abilities:
+        how_many.check(same_damage.check(typed.check(quotes_apart(ability))))
+    return msgspec.structs.replace(bound, abilities=tuple(map(givers.told_apart, bound.abilities)))
 
 
 def unbind(node: ir.Node) -> ir.Node:

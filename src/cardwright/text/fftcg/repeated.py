@@ -110,6 +110,15 @@ CHANGES = (
 )  # fmt: skip
 OTHER_TIME = "{duration:other_time}"
 THIS_END = "until the end of the turn"
+# two changes behind one span ("the former gains ... and the latter loses ..."; "Hild doubles its power and gains ..."), and the first
+# wording of Both for them
+FRONT_PAIRS = (
+    ("turn_gain", "turn_gain", " and "),
+    ("turn_gain", "turn_gain", ", and "),
+    ("doubled", "gained_too", " and "),
+)
+IN_FRONT = ("turn_gain", "doubled", "gained_too")
+PAIRS = 700
 LONGER: tuple[tuple[str, ir.Duration], ...] = (
     ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent())),
     ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
@@ -134,6 +143,15 @@ def _longer(grammar: Grammar) -> None:
         for words, longer in LONGER:
             lasting = msgspec.structs.replace(longer, w=span.w)
             _also(g, each, each.template.replace(THIS_END, words), duration=lasting)
+    # "until the end of your opponent's turn, the former gains +1000 power and the latter loses 1000 power"
+    parts = [each for each in grammar.phrases if each.category in IN_FRONT and each.cls is not None]
+    for w, (words, longer) in enumerate(LONGER, PAIRS):
+        for each in parts:
+            category = f"{each.category}_{w}"
+            _also(g, each, each.template, category=category, duration=msgspec.structs.replace(longer, w=1))
+        for v, (first, second, between) in enumerate(FRONT_PAIRS):
+            g.pair(f"pair_{w}_{v}", f"{first}_{w}", f"{second}_{w}", between)
+            grammar.phrase("action", f"{words}, {{effects:pair_{w}_{v}}}", ir.Both, w=w + 10 * v)
 
 
 def _articles(g: Grammar) -> None:

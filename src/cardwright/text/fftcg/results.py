@@ -17,13 +17,14 @@ def _put_at_once(effect: ir.Effect) -> bool:
 def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     """With every number of cards "broken by this effect": that of the instruction before, else of what was done further back.
     Raises where nothing else can be spoken of."""
-    options = [part for each in nodes(effect) if isinstance(each, ir.Option) for part in nodes(each)]
+    apart = ir.Option | ir.AbilityGained
+    options = [part for each in nodes(effect) if isinstance(each, apart) for part in nodes(each)]
     earlier = False
     if before and isinstance(before[-1], ir.DealDamage) and _put_at_once(effect):
         raise TextError("damage puts no card into the Break Zone while the effect is carried out", stage="bind")
     for each in nodes(effect):
         if any(each is part for part in options):
-            continue  # an option is a list of its own, and was checked as one
+            continue  # an option or a quoted ability is a list of its own, and was checked as one
         if isinstance(each, ir.ResultCount) and each.w >= BROKEN and not _speaks_of(each.w, before):
             if doing_of(each.w) not in EARLIER:
                 raise TextError('"by this effect" without such an instruction before it', stage="bind")
@@ -37,7 +38,7 @@ def with_results(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     if not earlier:
         return effect
     if options:
-        raise TextError('"by this effect" beside options', stage="bind")
+        raise TextError('"by this effect" beside options or a quoted ability', stage="bind")
     return bottom_up(effect, lambda each: _done_earlier(each, before))  # type: ignore[return-value]
 
 

@@ -401,7 +401,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
         header.w % MAY_AGAIN in spread.UNCOUNTED or header.in_order
     ):  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
-    if alternative and alternative.header.w == OF_THEM:
+    if alternative and alternative.header.w in OF_THEM:
         known = msgspec.structs.replace(alternative.header, printed=header.printed)
         alternative = msgspec.structs.replace(alternative, header=known)
     for printed in [header, *([alternative.header] if alternative else [])]:
@@ -479,7 +479,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     if isinstance(effect, ir.Modal):
         options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
         other = effect.alternative
-        if other and other.header.w == OF_THEM:
+        if other and other.header.w in OF_THEM:
             other = msgspec.structs.replace(other, header=msgspec.structs.replace(other.header, printed=ir.Num(0)))
         middle = (ir.Statement(other),) if other else ()
         header = effect.header

@@ -63,6 +63,7 @@ APART_WORDS = 20_000  # times the wording of DifferentIn: "with different costs"
 APART = ("name", "cost", "element", "type", "job")
 EACH_ONCE = 100_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
 BESIDE = 50_000  # the wordings of such a quality
+SEVERAL = ("element", "job")  # of which one card can have more than one
 IN_PLURAL = 25_000  # added to them: "of different Elements"
 COUNTS = {0: 0, X_COUNTED: 10_000}  # the wordings of CountOf that may say so, and what is added for them
 
@@ -423,19 +424,20 @@ def _check_had(node: ir.Exists) -> None:
 
 
 def _count_different(node: ir.Exists) -> ir.Condition:
-    """ "If you have 3 or more cards with different names in your Break Zone": so many names there are among those that lie there."""
+    """ "If you have 3 or more cards with different names in your Break Zone": so many names there are among those that lie there; as
+    many cards that share no Element or Job."""
     last = node.group.qualifiers[-1] if node.group.qualifiers else None
     if not isinstance(last, ir.DifferentIn) or node.compare != ">=":
         return node
     lying = _behind(_without_last(node.group), last.behind)
-    found = ir.CountElements(lying) if last.trait == "element" else ir.CountDifferent(last.trait, lying)
+    found = ir.CountDifferent(last.trait, lying, apart=last.trait in SEVERAL)
     w = LYING_APART * (1 + APART.index(last.trait)) + APART_WORDS * last.w + node.w
     return ir.Compare(found, node.count, ">=", w=w)
 
 
 def _said_as_many(node: ir.Compare) -> ir.Exists:
     """For printing: what `_count_different` made."""
-    assert isinstance(node.left, ir.CountElements | ir.CountDifferent)
+    assert isinstance(node.left, ir.CountDifferent)
     trait, group = APART[node.w // LYING_APART - 1], node.left.group
     words, w = divmod(node.w % LYING_APART, APART_WORDS)
     apart = _behind(_without_last(group), ir.DifferentIn(trait, group.qualifiers[-1], w=words))

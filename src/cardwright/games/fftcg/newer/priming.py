@@ -8,8 +8,10 @@ from cardwright.games.common import limits, statics
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.registry import executes, run
 from cardwright.games.common.effects.searching import search
+from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.happenings import is_any_of
 from cardwright.games.common.refs import objects
+from cardwright.games.common.seen import Seen
 from cardwright.games.common.shuffling import followed
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import DECK, FIELD
@@ -86,6 +88,7 @@ def place(g: Game, ref: Ref, card: Ref) -> None:
     upper, lower = g.state.edit(ref[0]), g.state.edit(card[0])
     upper.card, lower.card = lower.card, upper.card
     upper.owner, lower.owner = lower.owner, upper.owner
+    upper.marks |= {PRIMED}  # X-PRIMING-9
     lower.controller, lower.link = owner, ref[0]
     g.changed(STRUCTURE | STATUS)
     g.note(
@@ -130,3 +133,9 @@ def _primes(g: Game, ctx: Ctx, node: ir.Primes, event: Event) -> Env | None:
 def _primes_into(g: Game, ctx: Ctx, node: ir.PrimesInto, event: Event) -> Env | None:
     was = event.before.chars.names if event.before is not None else ()
     return {"subject": (event.obj,)} if event.obj == ctx.source and node.name in was else None
+
+
+@FILTERS.handles(ir.Primed)
+def _has_primed(g: Game, ctx: Ctx, node: ir.Primed, seen: Seen) -> bool:
+    """X-PRIMING-9: it is marked on the card, as long as that is on the field."""
+    return seen.state is not None and PRIMED in seen.state.marks

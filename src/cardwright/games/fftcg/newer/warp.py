@@ -14,7 +14,7 @@ from cardwright.games.common.groups import FILTERS
 from cardwright.games.common.happenings import DUE, HOW, done_by
 from cardwright.games.common.house import FREE, house
 from cardwright.games.common.refs import named, objects
-from cardwright.games.common.seen import Seen, see
+from cardwright.games.common.seen import Seen, moved_to, see
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED, WARPED
 from cardwright.games.fftcg import costs
@@ -32,6 +32,7 @@ VARIANT: Final = "warp"  # the variant of casting by which a card is warped inst
 TAG: Final = WARPED  # of the event by which it enters the field
 
 HOW["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-4
+HOW["not_warp"] = lambda ctx, event: TAG not in event.tags
 DUE["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-1: as it is removed with its counters
 
 
@@ -125,7 +126,8 @@ def _entered_by(g: Game, ctx: Ctx, node: ir.EnteredBy) -> bool:
 @FILTERS.handles(ir.Warped)
 def _warped(g: Game, ctx: Ctx, node: ir.Warped, seen: Seen) -> bool:
     """X-WARP-4: it is marked on the card."""
-    return seen.state is not None and TAG in seen.state.marks
+    came = seen.state is not None and TAG in seen.state.marks
+    return came and (not node.this_turn or any(f.kind == ENTER and moved_to(f) == seen.ref for f in g.state.history))
 
 
 EVENT_KINDS[ir.AnyCounterRemoved] = (COUNTER,)

@@ -78,9 +78,11 @@ def _crystals(g: Filled) -> None:
         for w, words in enumerate((f"all {their} 《C》", f"all of {their} 《C》", "all 《C》")):
             g.phrase("action", f"{who} {words}", ir.LoseCrystals, player=player, count=None, w=w)
     # "you may pay any number of 《C》. When you do so, choose up to the same number of Forwards as the 《C》 paid"
-    for number, least in (("any number of", 0), ("1 or more", 1)):
-        paid = ir.Cost(actions=(ir.PayCrystals(ir.AsLiked(least)),), w=FIRST)
-        g.value("crystals_liked", f"{number} 《C》", paid)
+    g.phrase("crystals_item", "{count:liked_number} 《C》", ir.PayCrystals)
+    for most in (2, 3, 4, 5):  # "you may pay up to 《C》《C》"
+        g.phrase("crystals_item", f"up to {'《C》' * most}", ir.PayCrystals, count=ir.AsLiked(most=most), w=1)
+    g.list("one_crystals_item", "crystals_item", ", ", max=1)
+    g.phrase("crystals_liked", "{actions:one_crystals_item}", ir.Cost, w=FIRST)
     g.phrase("action", "pay {cost:crystals_liked}", ir.Pay, player=ir.You(), w=FIRST)
     for w, words in enumerate(("《C》 paid", "《C》 you paid", "《C》 paid this way", "《C》 paid by this effect")):
         g.value("each", words, ir.AsLiked(w=w))

@@ -71,6 +71,9 @@ def _naming_more(g: Filled) -> None:
     for w, verb in enumerate(("select", "name", "choose"), 410):
         text = f"{verb} 1 number from {{low:integer}} to {{high:integer}}"
         g.phrase("action", text, ir.Name, what="number", w=w, **you)
+    for w, name in enumerate(("Forward", "Backup", "Summon", "Monster"), 500):
+        fixed = {"what": "card_type", "excluding": (name,), "w": w, **you}
+        g.phrase("action", f"name 1 card type other than {name}", ir.Name, **fixed)
     for v, verb in enumerate(("select", "choose", "name"), 400):
         for w, rest in enumerate(("Light and Dark", "Light or Dark")):
             text = f"{verb} 1 Element other than {rest}"

@@ -79,6 +79,8 @@ def fill(g: Filled) -> None:
         g.phrase(
             "static", f"{{to:static_subject}} {gains} {{rule:rule}}", ir.GainAndRule, duration=ir.Continuous(), w=w
         )
+    both = f"{{to:static_subject}} {LOSES} and {GAINS}"
+    g.phrase("static", both, ir.LoseAndGain, first="loss", duration=ir.Continuous())
     g.phrase("named_trait", "the named Job", ir.AlsoJob, job="", w=90)
     g.phrase("named_trait", "{job:job}", ir.AlsoJob, w=91)
     for w, words in enumerate(("Element", "Job or Element", "Element or Job")):
@@ -126,6 +128,13 @@ def _alone(g: Filled) -> None:
         g.phrase("action", front + named, ir.Restrict, duration=span, w=FIRST)
     for behind in BEHIND:
         g.phrase("action", f"{named} {{duration:{behind}}}", ir.Restrict, w=FIRST)
+    # for longer than this turn: the turn is elsewhere
+    for w, job in enumerate(("the named Job", "the selected Job", "that Job"), 70):
+        text = f"{{what:subj}} <gains/gain:what> {job}"
+        for front, span in FRONTS[2:]:
+            g.phrase("action", front + text, ir.Restrict, rule=ir.AlsoJob(""), duration=span, w=w)
+        for behind in BEHIND[2:]:
+            g.phrase("action", f"{text} {{duration:{behind}}}", ir.Restrict, rule=ir.AlsoJob(""), w=w)
     # "Until Hild leaves the field, it loses all its abilities": each alone, and two together
     front, span = "until {_:self} leaves the field, {to:subj}", {"duration": ir.WhileOnField(HERE, w=5)}
     g.phrase("action", f"{front} {GAINS}", ir.Gain, **span)

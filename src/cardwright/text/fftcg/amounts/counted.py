@@ -415,7 +415,7 @@ def _done_more(g: Filled) -> None:
             g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
     # "the number of removed Summons", "for each discarded card", "the same number of Forwards as the dulled Backups"
     for form, verb in (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_returned", "returned"),
-                       ("you_dulled", "dulled")):  # fmt: skip
+                       ("you_dulled", "dulled"), ("shown", "revealed")):  # fmt: skip
         cards = {"cards": ir.Pronoun(form), "w": 800}
         g.phrase("each", f"{verb} {{group:affected_one}}", ir.CountRef, **cards)
         g.phrase("counted", f"the number of {verb} {{group:affected_many}}", ir.CountRef, **cards)

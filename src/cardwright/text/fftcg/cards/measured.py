@@ -226,6 +226,7 @@ def _costs_more(g: Filled) -> None:
         g.phrase(key, "that of {card:source}", of, w=300 + 1)
         g.phrase(key, "{card:one_pronoun}", of, w=300 + 2)
         g.phrase(key, "that of {card:paying_card}", of, w=300 + 4)
+        g.phrase(key, "{card:paying_card}", of, w=320)
         for w, (form, whose) in enumerate(WHOSE, 300 + 6):
             g.phrase(key, whose, of, card=ir.Pronoun(form), w=w)
         for h, head in enumerate((f"of {kind}", f"with a {kind}", f"with {kind}", f"of a {kind}")):

@@ -364,6 +364,7 @@ def _sources_more(g: Filled) -> None:
         ("both_of_them", "both of them"),
         ("all_of_them", "all of them"),
         ("all_revealed", "all the revealed cards"),
+        ("these_cards", "these cards"),
     ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     for w, words in enumerate(("the Forward blocked by {card:source}", "the Forward that {card:source} blocks",

@@ -123,6 +123,8 @@ def _named(g: Grammar) -> None:
 def _had(g: Grammar) -> None:
     g.phrase("qualifier", "that entered the field this turn", ir.EnteredThisTurn)
     g.phrase("qualifier", "that entered the field due to Warp", ir.Warped)
+    # one card: and when it did
+    g.phrase("qualifier", "that entered the field due to Warp this turn", ir.Warped, this_turn=True)
     g.phrase("qualifier", "blocking {card:source}", ir.BlockingWhom)
     g.phrase("qualifier", "blocked by {card:source}", ir.BlockedByWhom)
     g.phrase("qualifier", "forming a party with {card:one_obj}", ir.FormingPartyWith)
@@ -364,6 +366,14 @@ def _had_more(g: Filled) -> None:
     for w, words in enumerate(("dealt damage this turn", "that were dealt damage this turn"), 70):
         g.phrase("qualifier", words, ir.WasDealtDamage, w=w)
     g.phrase("qualifier", "that has entered the field this turn", ir.EnteredThisTurn, w=100)
+    # "each primed Forward you control", "if Hild has been primed"
+    for category in ("adjective", "plain_adjective", "state"):
+        g.phrase(category, "primed", ir.Primed)
+    for w, have in enumerate(("has", "have"), 1):
+        g.phrase("qualifier", f"that {have} been primed", ir.Primed, w=w)
+        g.phrase("qualifier", f"that {have} primed", ir.Primed, w=w + 2)
+    for w, words in enumerate(("has been primed", "has primed"), 100):
+        g.phrase("condition", f"{{card:one_obj}} {words}", ir.HasFilter, filter=ir.Primed(w=w))
     g.phrase("qualifier", "damaged this turn", ir.WasDealtDamage, w=300)
     g.phrase("qualifier", "that has received damage this turn", ir.WasDealtDamage, w=2)
     g.phrase("qualifier", "that received damage this turn", ir.WasDealtDamage, w=3)

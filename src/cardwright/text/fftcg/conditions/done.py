@@ -111,6 +111,12 @@ def fill(g: Filled) -> None:
         g.phrase("discarded_that_were", text % "bare_element", ir.CountRef, cards=milled, w=w)
         g.phrase("discarded_that_were", text % "bare_trait", ir.CountRef, cards=milled, w=w + 2)
         g.phrase("discarded_that_were", text % "of_an_element", ir.CountRef, cards=milled, w=w + 4)
+    # "put the top 3 cards of your deck into the Break Zone. If 1 or more of these cards are Job Knight, ..."
+    these = ir.Pronoun("these_cards")
+    for w, be in enumerate(("are", "were"), 70):
+        text = f"of these cards {be} {{group:%s}}"
+        for v, kind in enumerate(("shown_group", "bare_element", "bare_trait", "of_an_element")):
+            g.phrase("discarded_that_were", text % kind, ir.CountRef, cards=these, w=w + 2 * v)
     g.phrase("of_an_element", "of {adjectives:only_element} Element", ir.Group, noun=ir.IsCard(), w=70)
     g.phrase(
         "discarded_that_were",

@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 TYPES = ("Forward", "Backup", "Monster", "Summon")
 
 SOME = 8300  # wordings of "a Forward or 3 or more Backups"
+SEVERAL = ("element", "job")  # of which one card can have more than one
 FIELD_OF = ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls"))
 
 
@@ -289,7 +290,8 @@ def _alike_more(g: Filled) -> None:
     ):  # fmt: skip
         for trait, one, many in SHARED:
             w = v + 10 * (one == "type")
-            g.phrase("condition", f"{{cards:all_shown}} {same} {one}", ir.AllShare, trait=trait, w=w)
+            article = same.replace("share a", "share an") if one == "Element" else same
+            g.phrase("condition", f"{{cards:all_shown}} {article} {one}", ir.AllShare, trait=trait, w=w)
             said = one if different == "share no" else many
             g.phrase("condition", f"{{cards:all_shown}} {different} {said}", ir.AllApart, trait=trait, w=w)
 
@@ -303,18 +305,20 @@ def _differing_more(g: Filled) -> None:
         for w, verb in enumerate(("are of", "have"), 600):
             text = f"all the {{group:group/many}} {verb} different {words}"
             g.phrase("condition", text, ir.AllDifferent, trait=trait, w=w)
-    # "you control 3 or more Forwards with different Jobs": what is counted is the Jobs
+    # "you control 3 or more Forwards with different Jobs": as many cards, no two of which share a Job or an Element, as where they
+    # are chosen or searched for
     for trait, tails in (
         ("name", ("with different names", "of different names")), ("cost", ("of different costs", "with different costs")),
         ("job", ("with different Jobs", "of different Jobs")), ("element", ("of different Elements", "with different Elements")),
         ("category", ()),  # of which one card has several
     ):  # fmt: skip
-        node, fixed = (ir.CountElements, {}) if trait == "element" else (ir.CountDifferent, {"trait": trait})
+        node, fixed = ir.CountDifferent, {"trait": trait}
+        apart = {**fixed, "apart": True} if trait in SEVERAL else fixed
         for player, who, control in FIELD_OF:
             held = {"qualifiers": (ir.ControlledBy(player, w=2000),)}
             for w, tail in enumerate(tails, 2000):
                 key = f"differing_{trait}_{w}_{control}"
-                g.phrase(key, f"{{group:{key}_kind}}", node, w=w, **fixed)
+                g.phrase(key, f"{{group:{key}_kind}}", node, w=w, **apart)
                 g.phrase(f"{key}_kind", f"{{adjectives?:adjectives}} {{noun:type_noun/many}} {tail}", ir.Group, **held)
                 # "3 or more Job Knight of different Elements"
                 g.phrase(
@@ -416,6 +420,10 @@ def _none_more(g: Filled) -> None:
     for w, (who, dont) in enumerate((("you", "don't have"), ("you", "do not have")), 5000):
         g.phrase("condition", f"{who} {dont} any {{group:lying_many}}", ir.Exists, w=w, **none)
     g.phrase("condition", "you have no {group:lying_many}", ir.Exists, w=5002, **none)
+    decks = ((ir.You(), "you have", "your"), (ir.Opponent(), "your opponent has", "their"))
+    for player, has, whose in decks:
+        in_deck = ir.Group(ir.IsCard(), qualifiers=(ir.InZone(ir.DeckZone(player)),))
+        g.phrase("condition", f"{has} no cards in {whose} deck", ir.Exists, group=in_deck, w=5002, **none)
     # "no cards in your hand" by themselves are in counts.py
     held = {"qualifiers": (ir.InZone(ir.Hand(ir.You())),)}
     g.phrase("condition", "you have no {group:held_many}", ir.Exists, w=5003, **none)

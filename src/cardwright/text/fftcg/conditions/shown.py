@@ -145,13 +145,14 @@ def _shown_more(g: Filled) -> None:
                 g.phrase("shown_condition", text, ir.Compare, left=ir.CountRef(some), compare=">=", w=w + 2)
         g.phrase(f"{form}_kind", "{group:no_plain_cards}", ir.CountRef, cards=some, w=70)
         # "When 2 Forwards are returned to their owners' hands by this effect"
-        passive = {"you_removed": ("removed from the game", "removed"),
+        passive = {"you_removed": ("removed from the game", "removed"), "you_discarded": ("discarded",),
                    "you_returned": ("returned to their owners' hands", "returned", "returned to their owner's hand")}  # fmt: skip
         ways = product(passive.get(form, ()), ("are", "were"), (" by this effect", " due to this ability", " this way"))
         for w, (moved, be, by) in enumerate(ways, 80):
-            text = f"{{left:{form}_kind}} {be} {moved}{by}"
-            g.phrase("shown_condition", f"{{right:number}} or more {text}", ir.Compare, compare=">=", w=w)
-            g.phrase("shown_condition", f"{{right:many_number}} {text}", ir.Compare, compare="=", w=w)
+            for text, what in ((f"{{left:{form}_kind}} {be} {moved}{by}", {}),
+                               (f"cards {be} {moved}{by}", {"left": ir.CountRef(some)})):  # fmt: skip
+                g.phrase("shown_condition", f"{{right:number}} or more {text}", ir.Compare, compare=">=", w=w, **what)
+                g.phrase("shown_condition", f"{{right:many_number}} {text}", ir.Compare, compare="=", w=w, **what)
     for name in ("Forward", "Backup", "Monster", "Summon"):
         g.phrase("no_plain_cards", f"{{adjectives?:adjectives}} {name}s", ir.Group, noun=ir.TypeIs((name,)))
     g.phrase("no_plain_cards", "{adjectives?:adjectives} Characters", ir.Group, noun=ir.IsCharacter())
@@ -183,3 +184,6 @@ def _of_shown(g: Filled) -> None:
             g.phrase(s, f"{some}{{left:milled_some}} {are} {put}", ir.Compare, compare=">=", w=w + 10 * v)
             g.phrase(s, f"{{left:milled_one}} {is_} {put}", ir.Compare, w=w + 10 * v, **one)
         g.phrase(s, f"you put {{left:milled_one}} into the Break Zone {by}", ir.Compare, w=w + 20, **one)
+        # "When a Forward is discarded by this effect, ...": as where it is asked ("if a Forward is discarded")
+        for v, (article, be) in enumerate(product(("a", "an"), ("is", "was"))):
+            g.phrase(s, f"{{left:gone_{article}}} {be} discarded {by}", ir.Compare, w=w + 100 + 10 * v, **one)

@@ -435,8 +435,9 @@ def _this_turn_more(g: Filled) -> None:
         for r, (words, change) in enumerate(RESULTS):
             fixed = {"duration": span, **change}
             for v, dealt in enumerate(("are dealt damage", "receive damage")):
-                text = f"{front}if {{to:many_subject}} {dealt}{inside}, {words}"
-                g.phrase("action", text, ir.ReplaceDamage, w=600 + 10 * v + r, **fixed)
+                for by in ("", f" {('by', 'from')[v]} {{source:damage_from}}"):
+                    text = f"{front}if {{to:many_subject}} {dealt}{by}{inside}, {words}"
+                    g.phrase("action", text, ir.ReplaceDamage, w=600 + 10 * v + r, **fixed)
             for v, dealer in enumerate(("{dealer:many_subject} deal", "{dealer:dealing_group} deals")):
                 head, w = f"{front}if {dealer} damage to ", 600 + 10 * v + r
                 g.phrase("action", f"{head}a {{to:group/one}}{inside}, {words}", ir.ReplaceDealt, w=w, **fixed)

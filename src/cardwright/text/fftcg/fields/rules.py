@@ -306,6 +306,7 @@ def _rules_more(g: Filled) -> None:
         g.phrase("rule", f"cannot use {said} abilities", ir.CannotUseAbilities, kinds=named)
         full = said.replace(" or ", " abilities or ")
         g.phrase("rule", f"cannot use {full} abilities", ir.CannotUseAbilities, kinds=named, w=1)
+    g.phrase("rule", "cannot use abilities", ir.CannotUseAbilities, kinds=("action", "special"), w=2)
     g.phrase("rule", "cannot be dulled by {by:effects_of}", ir.CannotBecomeDull, w=70)
     for by, whose in WHOSE_EFFECTS:
         for kind, words in (("summon", "Summons"), ("ability", "abilities")):

@@ -247,6 +247,11 @@ def _leaves_more(g: Filled) -> None:
         500,
     ):
         g.phrase("happening", f"<is/are> removed from {words}", ir.RemovedFromGame, source=source, w=w)
+        for v, (by, (due, cause)) in enumerate(product(("due to", "by"), DUE)):
+            at = {"source": source, "due_to": due, "w": w + 10 * v}
+            g.phrase("happening", f"<is/are> removed from {words} {by} {cause}", ir.RemovedFromGame, **at)
+            from_game = f"<is/are> removed from the game from {words} {by} {cause}"
+            g.phrase("happening", from_game, ir.RemovedFromGame, **{**at, "w": w + 10 * v + 200})
 
 
 def _further_leaves_more(g: Filled) -> None:

@@ -211,6 +211,7 @@ def _several(g: Grammar) -> None:
     # Priming: the card that was primed into
     primes = "when {name:card_of_name} primes into {_:self}"
     g.phrase("event_part", primes, ir.PrimesInto)
+    g.phrase("event", "when {name:card_name} primes into {_:self}", ir.PrimesInto, w=1)
     # one card: likewise, behind "When Olga enters the field or"
     g.phrase("bare_event", primes.removeprefix("when "), ir.PrimesInto)
 

@@ -24,6 +24,9 @@ def fill(g: Filled) -> None:
             if whose != ir.Opponent() or w != FIRST:
                 text = f"<enters/enter> {field} {words}"
                 g.phrase("happening", text, ir.EntersField, whose=whose, by="not_cast", w=w)
+        g.phrase(
+            "happening", f"<enters/enter> {field} other than due to Warp", ir.EntersField, whose=whose, by="not_warp"
+        )
     party = "in a party with {with_cards:party_groups}"
     g.phrase("happening", f"<attacks/attack> {party}", ir.FormsPartyAndAttacks, w=FIRST)
     g.phrase("happening", "<attacks/attack> and <is/are> not blocked", ir.IsNotBlocked, w=FIRST)

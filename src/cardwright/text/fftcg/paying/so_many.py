@@ -42,6 +42,7 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     for words, least in NUMBERS:
         g.value("liked_number", words, ir.AsLiked(least))
+    g.phrase("liked_number", "up to {most:integer}", ir.AsLiked)
     g.alias("so_many", "liked_number")
     g.alias("so_many", "x")
     # "for each Backup put into the Break Zone": what paid, where nothing says by what it was done

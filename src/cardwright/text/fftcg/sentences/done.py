@@ -98,6 +98,7 @@ def _if_done_more(g: Filled) -> None:
     g.phrase("then_permanent", "if {condition:conditions}, {effect:permanent}", ir.If)
     g.phrase("permanent_if", "then, {effect:then_permanent}", ir.Afterwards, w=2)
     g.phrase("permanent_if", "then, {effect:permanent}", ir.Afterwards)
+    g.phrase("permanent_sentence", "{effect:permanent_if}.", ir.Statement, w=2)
     # "Choose 1 Monster. It also becomes a Forward with 5000 power." (This effect does not end at the end of the turn.)
     g.pair("then_without_end", "sentence", "permanent_sentence", " ")
     whole = '"{effects:then_without_end}" (This effect does not end at the end of the turn.)'

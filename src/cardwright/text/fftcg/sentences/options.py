@@ -56,13 +56,16 @@ def _options(g: Grammar) -> None:
     )
 
 
-OF_THEM = 20  # wording of ModalHeader: "select up to 2 of them instead", whose number was printed before
+# wordings of ModalHeader: "select up to 2 of them instead", "select up to 2 instead", whose number was printed before
+OF_THEM = (20, 21)
 
 
 def _options_more(g: Filled) -> None:
-    before = {"player": ir.You(), "printed": ir.Num(0), "w": OF_THEM}
+    before = {"player": ir.You(), "printed": ir.Num(0)}
     for words, up_to in (("", False), ("up to ", True)):
-        g.phrase("more_of_them", f"select {words}{{count:number}} of them", ir.ModalHeader, up_to=up_to, **before)
+        for w, them in zip(OF_THEM, (" of them", ""), strict=True):
+            text = f"select {words}{{count:number}}{them}"
+            g.phrase("more_of_them", text, ir.ModalHeader, up_to=up_to, w=w, **before)
     for up_to in (False, True):
         words = "up to " if up_to else ""
         text = f"your opponent selects {words}{{count:number}} of the {{printed:number}} following actions"
