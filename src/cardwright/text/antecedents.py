@@ -65,6 +65,7 @@ class Scope:
     judged_as: dict[str, frozenset[str]] = field(
         default_factory=dict
     )  # as what a condition found a card: "the_forward"
+    asked: dict[str, tuple[int, ir.Objects]] = field(default_factory=dict)  # when which card was asked for its type
     played: set[str] = field(default_factory=set)  # what was put onto the field since it was found or shown
     event: ir.Event | None = None  # what the ability waits for
     rivals: set[int] = field(default_factory=set)  # sentences whose condition speaks of one card more

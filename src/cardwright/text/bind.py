@@ -17,7 +17,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir, it_and_them, nearest, opposed, pronouns
+from cardwright.text import asked_again, ir, it_and_them, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
     LEAVING,
     Antecedent,
@@ -84,6 +84,7 @@ def _conditional(node: ir.AutoAbility, asked: ir.Condition, scope: Scope) -> ir.
     """The condition is printed in front of what happens: "it" in it is nothing that is chosen there."""
     scope.sentence = 1
     condition = visit(asked, scope)
+    asked_again.note(asked, of_condition(condition), scope)
     scope.sentence = 0
     return msgspec.structs.replace(fields(msgspec.structs.replace(node, condition=None), scope), condition=condition)
 
@@ -302,17 +303,19 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
             scope.mention = told_apart(_aim(done), _aim(offered(first))) or before
         behind, scope.mention = visit(asked, scope), before
         return msgspec.structs.replace(node, condition=behind, effect=first)
+    again = asked_again.meant(node, scope)
     if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
         state = isinstance(asked, ir.HasFilter | ir.Compare)
         return _then(node, visit(asked, scope), scope) if state else fields(node, scope)
-    if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
-        condition = msgspec.structs.replace(asked, card=judged[2], group=visit(asked.group, scope))
+    card = judged[2] if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form) else None
+    if (card := again or card) is not None:
+        condition = msgspec.structs.replace(asked, card=card, group=visit(asked.group, scope))
     else:
         condition = visit(asked, scope)  # type: ignore[assignment]
     scope.judged = (scope.sentence, asked.card.form, condition.card)
     if isinstance(condition.card, ir.Ref) and not asked.negated:
         scope.judged_as |= dict.fromkeys(condition.card.to, words_of(asked.group))
-    return _then(node, condition, scope)
+    return _then(node, condition, scope, card)
 
 
 def _of_itself(node: ir.If, asked: ir.Condition, scope: Scope) -> bool:
@@ -332,8 +335,11 @@ def _of_itself(node: ir.If, asked: ir.Condition, scope: Scope) -> bool:
 HERE = ir.Activate | ir.Dull | ir.Freeze | ir.DullAndFreeze | ir.Gain | ir.Lose  # what is done on the field only
 
 
-def _then(node: ir.If, condition: ir.Node, scope: Scope) -> ir.Node:
-    about = asked_and_moved(node, condition, scope) or told_apart(of_condition(node.condition), of_condition(condition))
+def _then(node: ir.If, condition: ir.Node, scope: Scope, card: ir.Node | None = None) -> ir.Node:
+    asked_again.note(node.condition, of_condition(condition), scope)
+    lifted = isinstance(card, ir.Ref) and asked_again.consistent(node.effect)
+    about = card.to if lifted else asked_and_moved(node, condition, scope)  # type: ignore[union-attr]
+    about = about or told_apart(of_condition(node.condition), of_condition(condition))
     before, scope.mention = scope.mention, about or scope.mention
     effect = visit(node.effect, scope)
     scope.mention = before
