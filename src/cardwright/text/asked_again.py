@@ -52,7 +52,7 @@ def meant(node: ir.If, scope: Scope) -> ir.Objects | None:
     if found is None:
         return None
     if not consistent(node.effect):
-        raise refuse("'it' could mean the card that is asked about or the one that was chosen")
+        raise refuse("'it' could mean what was chosen or the card that is asked about")
     return msgspec.structs.replace(found, w=FORMS.index(card.form))
 
 
