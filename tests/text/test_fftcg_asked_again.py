@@ -56,6 +56,17 @@ def test_so_it_is_of_the_card_of_the_event_and_neither_is_its_condition(waits: s
     assert same(ability.effects[-1], ir.If(ir.Is(subject, ir.Group(BACKUP)), DRAW))
 
 
+@pytest.mark.parametrize("seen", [*SEEN[:3], SEEN[4]])
+def test_an_element_is_asked_for_a_second_time(seen: str) -> None:
+    text = seen + "If it is Fire, choose 1 Forward. Deal it 5000 damage. If it is Ice, draw 1 card."
+    again = [each for each in nodes(meant(text)) if isinstance(each, ir.HasFilter)]
+    assert [each.card for each in again] == [T1, T1]
+    summon = "When you cast a Summon, if it is Fire, choose 1 Forward. Dull it. If it is Wind, draw 1 card."
+    ability = meant(summon)
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is None
+    assert same(ability.effects[-1], ir.If(ir.HasFilter(ir.Ref(("subject",)), ir.ElementIs(("Wind",))), DRAW))
+
+
 def test_so_it_is_of_a_card_that_paid() -> None:
     text = "《ダル》, discard 1 card: If it is a Forward, choose 1 Forward. Deal it 5000 damage. If it is a Backup, draw 1 card."
     assert [each.card for each in asked(text)] == [ir.PaidWith("discarded")] * 2
@@ -81,8 +92,7 @@ def test_a_summon_that_was_discarded_is_no_chosen_forward() -> None:
     [
         # a Character may be a Forward
         SEEN[0] + "If it is a Forward, choose 1 Character. Dull it. If it is a Backup, draw 1 card.",
-        # a chosen Forward has an Element and a cost
-        SEEN[0] + "If it is Fire, choose 1 Forward. Deal it 5000 damage. If it is Ice, draw 1 card.",
+        # a chosen Forward has a cost
         SEEN[1]
         + "If its cost is 3 or less, choose 1 Forward. Deal it 5000 damage. If its cost is 4 or more, draw 1 card.",
         # in one sentence "it" is one card

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.antecedents import MOVES, Antecedent, Scope, offered, refuse, words_of
+from cardwright.text.antecedents import MOVES, Antecedent, Scope, of_condition, offered, refuse, words_of
 from cardwright.text.pronouns import CONDITION_BEHIND, FORMS, LYING, STRONG
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
@@ -43,11 +43,13 @@ def meant(node: ir.If, scope: Scope) -> ir.Objects | None:
     """The card that is asked about, where another was chosen beside it; None where there is no such other, or the nearest is meant.
     Raises TextError where either may be."""
     asked = node.condition
-    kind, card = question_of(asked), getattr(asked, "card", None) or getattr(getattr(asked, "left", None), "card", None)
-    if not kind or node.w >= CONDITION_BEHIND or not isinstance(card, ir.Pronoun) or card.form not in AGAIN:
+    kind, card = question_of(asked), of_condition(asked)
+    if node.w >= CONDITION_BEHIND or not isinstance(card, ir.Pronoun):
         return None
-    if kind == "type" and scope.judged is not None and scope.judged[:2] == (scope.sentence - 1, card.form):
-        return None  # it is that of the sentence before
+    if isinstance(asked, ir.Is) and scope.judged is not None and scope.judged[:2] == (scope.sentence - 1, card.form):
+        return scope.judged[2]  # right behind such a question
+    if card.form not in AGAIN:
+        return None
     found = _asked_first(kind, scope) or _turned_over(kind, asked, scope)
     if found is None:
         return None
@@ -65,6 +67,8 @@ def _asked_first(kind: str, scope: Scope) -> ir.Objects | None:
     rivals = [each for each in scope.known if _rivals(each) and each.name not in names]
     if kind == "type" and rivals and all(_of_known_type(each, scope) for each in rivals):
         return card
+    if kind == "element" and rivals and rivals[0].sentence >= at:
+        return card  # "if it is Fire, choose 1 Forward. ... If it is Ice, ...": one question with several answers
     if all(each.sentence < at for each in rivals):
         return None
     raise refuse("'it' could mean the card that was asked about before or the one that was chosen since")
@@ -93,8 +97,17 @@ def _of_known_type(each: Antecedent, scope: Scope) -> bool:
 
 
 def consistent(effect: ir.Node) -> bool:
-    """Whether "it" in what is done is the card that is asked about: in one sentence it is one card."""
+    """Whether "it" in what is done is the card that is asked about, or one that is selected there: in one sentence it is one card."""
+    return _selects(effect) or lifts(effect)
+
+
+def lifts(effect: ir.Node) -> bool:
+    """Whether all that is done with "it" is what is done with a card that is not on the field."""
     done = offered(effect)
     parts = done.effects if isinstance(done, ir.Both) else (done,)
     lifted = [each for each in parts if isinstance(each, LIFTED) and each.what == ir.Pronoun("it")]
-    return len(lifted) == sum(each == ir.Pronoun("it") for each in nodes(effect))
+    return not _selects(effect) and len(lifted) == sum(each == ir.Pronoun("it") for each in nodes(effect))
+
+
+def _selects(effect: ir.Node) -> bool:
+    return any(isinstance(each, ir.Target) for each in nodes(effect))

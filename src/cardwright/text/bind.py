@@ -286,7 +286,7 @@ def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
 
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it is ..." right behind another "if it is ..." asks about the same card, whatever was selected under the first."""
-    asked, judged = node.condition, scope.judged
+    asked = node.condition
     if node.w < CONDITION_BEHIND and named_source(asked) and _of_itself(node, asked, scope):
         before, scope.mention = scope.mention, ("self",)
         bound, scope.mention = fields(node, scope), before
@@ -303,18 +303,14 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
             scope.mention = told_apart(_aim(done), _aim(offered(first))) or before
         behind, scope.mention = visit(asked, scope), before
         return msgspec.structs.replace(node, condition=behind, effect=first)
-    again = asked_again.meant(node, scope)
-    if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
-        state = isinstance(asked, ir.HasFilter | ir.Compare)
-        return _then(node, visit(asked, scope), scope) if state else fields(node, scope)
-    card = judged[2] if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form) else None
-    if (card := again or card) is not None:
-        condition = msgspec.structs.replace(asked, card=card, group=visit(asked.group, scope))
-    else:
-        condition = visit(asked, scope)  # type: ignore[assignment]
-    scope.judged = (scope.sentence, asked.card.form, condition.card)
-    if isinstance(condition.card, ir.Ref) and not asked.negated:
-        scope.judged_as |= dict.fromkeys(condition.card.to, words_of(asked.group))
+    if not isinstance(asked, ir.Is | ir.HasFilter | ir.Compare):
+        return fields(node, scope)
+    card = asked_again.meant(node, scope)
+    condition = visit(asked if card is None else msgspec.structs.replace(asked, card=card), scope)
+    if isinstance(asked, ir.Is) and isinstance(asked.card, ir.Pronoun):
+        scope.judged = (scope.sentence, asked.card.form, condition.card)  # type: ignore[attr-defined]
+        if isinstance(scope.judged[2], ir.Ref) and not asked.negated:
+            scope.judged_as |= dict.fromkeys(scope.judged[2].to, words_of(asked.group))
     return _then(node, condition, scope, card)
 
 
@@ -337,7 +333,7 @@ HERE = ir.Activate | ir.Dull | ir.Freeze | ir.DullAndFreeze | ir.Gain | ir.Lose 
 
 def _then(node: ir.If, condition: ir.Node, scope: Scope, card: ir.Node | None = None) -> ir.Node:
     asked_again.note(node.condition, of_condition(condition), scope)
-    lifted = isinstance(card, ir.Ref) and asked_again.consistent(node.effect)
+    lifted = isinstance(card, ir.Ref) and asked_again.lifts(node.effect)
     about = card.to if lifted else asked_and_moved(node, condition, scope)  # type: ignore[union-attr]
     about = about or told_apart(of_condition(node.condition), of_condition(condition))
     before, scope.mention = scope.mention, about or scope.mention

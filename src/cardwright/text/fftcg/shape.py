@@ -129,8 +129,8 @@ OF_DOING = ir.DidSo | ir.ResultCount
 
 def _of_the_event(first: ir.If, beside: ir.If | ir.Instead) -> bool:
     """ "When a Forward enters your field, if it is Fire, it gains Haste. If it is Ice, ...": both speak of the card of the event alone;
-    so they do where a type is asked for a second time ("if it is a Forward, choose 1 Forward. ... If it is a Backup, ...")."""
-    if question_of(first.condition) == question_of(beside.condition) == "type":
+    so they do where a type or an Element is asked for a second time ("if it is a Forward, choose 1 Forward. ... If it is a Backup, ...")."""
+    if question_of(first.condition) == question_of(beside.condition) in ("type", "element"):
         return True
     said, again = (any(isinstance(n, ir.Pronoun) for n in nodes(each)) for each in (first, beside))
     met, done = (
