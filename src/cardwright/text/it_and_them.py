@@ -221,7 +221,10 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     if scope.judging and candidates is circle.earlier and circle.lying and any(e.many == many for e in candidates):
         raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
     rivals = (circle.subject, circle.other) if scope.judging else (circle.source,)
-    if circle.lying and any(candidates is each for each in rivals):
+    moved = [
+        each for each in circle.lying if each.name not in {one.name for one in candidates}
+    ]  # what was discarded is the card of the event
+    if moved and any(candidates is each for each in rivals):
         raise refuse(f"{form!r} could mean another card or the one that was moved")
     ago = scope.sentence - 1 - scope.reflexive
     just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]

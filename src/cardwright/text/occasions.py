@@ -56,9 +56,9 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PlayerDiscards):
         scope.known.append(Antecedent("subject", "discarded", 0, not event.each and event.count != 1))
-        if event.each and event.group is not None:  # "when you discard a Forward, you may play it onto the field"
+        if event.each:  # "when you discard a Forward, you may play it onto the field"
             scope.known.append(Antecedent("subject", "subject", 0, False))
-            scope.happened_to = called(ir.OneSubject(event.group))
+            scope.happened_to = called(ir.OneSubject(event.group or ir.Group(ir.IsCard())))
     elif isinstance(event, ir.PlayerReceivesDamage):
         scope.known.append(Antecedent("subject", "point", 0, False))  # "the card put into the Damage Zone"
     elif isinstance(event, ir.PartyAttacks | ir.PartyIsBlocked | ir.PartyDealsDamage):
