@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
+from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board, Table
 from helpers import Position
 from newer import acts_of, put
 from played import DRAWN, abilities, hild, hild_text, open_acts, rite, use
@@ -212,6 +212,23 @@ def test_what_it_produces_beside_another(name: str, castable: bool) -> None:
     wave = board.put(0, HAND, "Wave", cost=1, elements=("Water",))
     table = board.start()
     if castable:
+        table.cast(wave)
+    else:
+        with pytest.raises(Illegal):
+            table.cast(wave)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (1, 1), (0, 1)])
+def test_what_it_produces_after_more_damage(mine: int, theirs: int) -> None:
+    board = Board()
+    text = "If you have received more damage than your opponent, Hild can produce CP of any Element."
+    board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup", elements=("Fire",))
+    for player, points in enumerate((mine, theirs)):
+        for _ in range(points):
+            board.put(player, DAMAGE_ZONE, "Point")
+    wave = board.put(0, HAND, "Wave", cost=1, elements=("Water",))
+    table = board.start()
+    if mine > theirs:
         table.cast(wave)
     else:
         with pytest.raises(Illegal):

@@ -299,6 +299,13 @@ def test_all_damage_of_abilities_and_all_elements_but_two() -> None:
         "you control a {Card Name Ann} or a {Card Name Bob}",
         "a Fire Forward has entered your field this turn",
         "there are 5 or more Summons in your Break Zone",
+        "you have received more damage than your opponent",
+        "your opponent controls more Forwards than you",
+        "you have more cards in your hand than your opponent",
+        "you have cast a Summon this turn",
+        "Hild is the only Backup you control",
+        "you control no other Backups",
+        "it is your opponent's turn",
     ],
 )
 def test_cp_of_another_element_on_any_condition(condition: str) -> None:
