@@ -439,3 +439,10 @@ def test_summons_of_a_cost_that_cannot_be_cancelled(by: str, player: ir.Player) 
 def test_during_this_turn_behind_it(words: str, meaning: ir.Effect) -> None:
     assert same(last(f"{words.capitalize().replace('summons', 'Summons')} during this turn."), meaning)
     assert same(last(f"During this turn, {words}."), meaning)
+
+
+@pytest.mark.parametrize("words", ["cannot attack alone", "can only attack in a party", "can only attack while forming a party"])
+def test_only_in_a_party(words: str) -> None:
+    # 15.1.1.9
+    assert ruled(f"Hild {words}.", ir.CannotAttackAlone())
+    assert same(last(f"Choose 1 Forward. It {words} this turn."), ir.Restrict(T1, ir.CannotAttackAlone(), THIS))
