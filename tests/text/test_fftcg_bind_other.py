@@ -64,3 +64,14 @@ def test_what_lies_elsewhere_is_played_and_not_the_card_itself(text: str) -> Non
     assert refused(f"When Hild attacks, {text}", "Forward")
     own = "discard 1 card. Remove Hild from the game. At the end of the turn, play it onto the field."
     assert not refused(f"When Hild attacks, {own}", "Forward")
+
+
+@pytest.mark.parametrize("whose", ["its", "that Forward's"])
+def test_whose_controller_is_dealt_points(whose: str) -> None:
+    assert referred(f"When Ember deals damage to a Forward, Ember deals {whose} controller 1 point of damage.") == {
+        ("other",)
+    }
+    text = (
+        f"When a Forward is put from the field into the Break Zone, Ember deals {whose} controller 1 point of damage."
+    )
+    assert referred(text) == {("subject",)}

@@ -441,7 +441,9 @@ def test_during_this_turn_behind_it(words: str, meaning: ir.Effect) -> None:
     assert same(last(f"During this turn, {words}."), meaning)
 
 
-@pytest.mark.parametrize("words", ["cannot attack alone", "can only attack in a party", "can only attack while forming a party"])
+@pytest.mark.parametrize(
+    "words", ["cannot attack alone", "can only attack in a party", "can only attack while forming a party"]
+)
 def test_only_in_a_party(words: str) -> None:
     # 15.1.1.9
     assert ruled(f"Hild {words}.", ir.CannotAttackAlone())

@@ -425,3 +425,11 @@ def test_what_attacked_or_blocked() -> None:
     for words in ("attacked or blocked", "has attacked or blocked"):
         choose_, _ = effects(f"Choose 1 Forward that {words} this turn. Break it.")
         assert same(choose_.targets[0].group, a_group(FORWARD, either)), words  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("said", ["has been dealt", "has received", "have been dealt", "have received"])
+def test_which_were_dealt_damage_this_turn(said: str) -> None:
+    one_of_them = f"Choose 1 Forward that {said} damage this turn. Break it."
+    text = f"Break all the Forwards that {said} damage this turn." if said.startswith("have") else one_of_them
+    groups = [each for each in nodes(meant(text, "Summon")) if isinstance(each, ir.Group)]
+    assert groups == [ir.Group(noun=FORWARD, qualifiers=(ir.WasDealtDamage(),))]

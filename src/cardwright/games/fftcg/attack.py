@@ -106,7 +106,11 @@ def _has_to_attack(g: Game, card: int, able: Sequence[int]) -> bool:
     ref = g.state.objects[card].ref
     if not statics.must(g, "attack", ref) or times_attacked(g, ref):
         return False
-    ways = [(card,)] if _alone(g, card) else [(card, other) for other in able if other != card and _is_party(g, (card, other))]
+    ways = (
+        [(card,)]
+        if _alone(g, card)
+        else [(card, other) for other in able if other != card and _is_party(g, (card, other))]
+    )
     return any(costs.combat_affordable(g, g.state.turn_player, way, "attack") for way in ways)
 
 
