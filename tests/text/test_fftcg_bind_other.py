@@ -75,3 +75,11 @@ def test_whose_controller_is_dealt_points(whose: str) -> None:
         f"When a Forward is put from the field into the Break Zone, Ember deals {whose} controller 1 point of damage."
     )
     assert referred(text) == {("subject",)}
+
+
+@pytest.mark.parametrize("done", ["It gains Haste until the end of the turn.", "It cannot be blocked this turn."])
+def test_an_ability_that_was_used_is_nothing_that_is_blocked(done: str) -> None:
+    event = "When you use a special ability, Ember gains +1000 power until the end of the turn. "
+    assert referred(event + done) == {("self",)}
+    assert refused(f"When you use a special ability, activate Hild. {done} Remove it from the game.", "Forward")
+    assert referred("When your opponent uses an action ability, activate Ember. Cancel its effect.") == {("stack",)}

@@ -228,7 +228,9 @@ def note_named(node: ir.Node, scope: Scope) -> None:
     changed = node.to if isinstance(node, ir.Gain | ir.Lose) else getattr(node, "what", None)
     if isinstance(changed, ir.SelfRef) and not isinstance(node, MOVES):  # what was moved is on the field no more
         scope.to_itself.add(scope.sentence)
-    if isinstance(changed, ir.SelfRef) and all(each.kind in ("controlled", "discarded") for each in scope.known):
+    if isinstance(changed, ir.SelfRef) and all(
+        each.kind in ("controlled", "discarded", "stack") for each in scope.known
+    ):
         scope.known.append(Antecedent("self", "self", 0, False))
 
 

@@ -259,8 +259,9 @@ OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
     """ "It cannot be blocked by Forwards with power higher than its own": the power of the one that is spoken of."""
-    what = _of_castable(node, scope).what if isinstance(node.rule, ir.PayAnyElement) else node.what  # type: ignore[attr-defined]
-    what, before = visit(what, scope), scope.own
+    paid = isinstance(node.rule, ir.PayAnyElement)  # all other rules are for cards on the field
+    what = visit(_of_castable(node, scope).what, scope) if paid else _on_field(node.what, scope)  # type: ignore[attr-defined]
+    before = scope.own
     if isinstance(what, ir.SelfRef) or (isinstance(what, ir.Ref) and node.what == ir.Pronoun("it")):
         scope.own = ("self",) if isinstance(what, ir.SelfRef) else what.to
     seen = fields(msgspec.structs.replace(node, what=ir.SelfRef()), scope)
