@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg.filled import Filled
-from cardwright.text.walk import nodes
+from cardwright.text.fftcg.sentences import going_on
 
 BOTH = 810  # wordings of ControlsEach that were "both"
 
@@ -22,18 +22,12 @@ def fold(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     asked = effect.condition if isinstance(effect, ir.If | ir.Instead) else None
     if not isinstance(asked, ir.ControlsEach) or asked.groups:
         return effect
-    last = next((each for each in reversed(before) if not _goes_on(each)), None)
+    last = going_on.head_of(before)  # "if ..., choose 1 Forward. Dull it. If you control both, ..."
     first = last.condition if isinstance(last, ir.If) else None
     groups = _either(first) if isinstance(first, ir.Controls) and first.player == asked.player else ()
     if len(groups) != 2:
         raise refuse('it is open which two cards "both" are')
     return msgspec.structs.replace(effect, condition=msgspec.structs.replace(asked, groups=groups))
-
-
-def _goes_on(effect: ir.Effect) -> bool:
-    """Whether it only says more of what was chosen: "if ..., choose 1 Forward. Dull it. If you control both, ..." """
-    asks = isinstance(effect, ir.If | ir.Instead | ir.Otherwise | ir.IfDone | ir.IfNotDone)
-    return not asks and any(isinstance(each, ir.Pronoun) for each in nodes(effect))
 
 
 def unfold(effect: ir.Effect) -> ir.Effect:
