@@ -110,3 +110,20 @@ def test_what_can_only_be_asked_of_the_field_is_asked_of_the_chosen_card() -> No
     text = SEEN[0] + "If it is a Summon, choose 1 Forward. If it is dull, break it."
     last = effects(text, "Forward")[-1]
     assert same(last, ir.If(ir.HasFilter(T2, ir.StatusIs("dull")), ir.Break(T2)))
+
+
+def test_it_is_the_one_that_came_into_the_text_as_such_a_card() -> None:
+    put = "When Hild attacks, choose 1 Forward. You may put 1 Backup you control into the Break Zone. If you do so, break it. "
+    (one,) = asked(put + "If it was an Earth Backup, draw 1 card.")
+    assert one.card == T2
+    summon = "When you cast a Summon, choose 1 Forward. Deal it 3000 damage. If it was a Fire Summon, draw 1 card."
+    gone = "When a Forward is put from the field into the Break Zone, choose 1 Backup. Activate it. If it was a Light Forward, draw 1 card."
+    for text in (summon, gone):
+        assert [each.card for each in asked(text)] == [ir.Ref(("subject",))]
+
+
+def test_nobody_asks_whether_a_chosen_forward_is_one() -> None:
+    text = "When a Character enters your field, choose 1 Forward. If it is a Forward, dull the chosen Forward. If it is a Backup, Freeze the chosen Forward."
+    assert [each.card for each in asked(text)] == [ir.Ref(("subject",))] * 2
+    assert refused("When a Character enters your field, choose 1 Forward. If it is a Forward, dull it.", "Forward")
+    assert refused("When Hild attacks, choose 1 Forward and 1 Backup. If it is a Forward, break it.", "Forward")

@@ -50,7 +50,7 @@ def meant(node: ir.If, scope: Scope) -> ir.Objects | None:
         return scope.judged[2]  # right behind such a question
     if card.form not in AGAIN:
         return None
-    found = _asked_first(kind, scope) or _turned_over(kind, asked, scope)
+    found = _asked_first(kind, scope) or _turned_over(kind, asked, scope) or _of_that_type(kind, asked, scope)
     if found is None:
         return None
     if not consistent(node.effect):
@@ -85,6 +85,24 @@ def _turned_over(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
     # a chosen Forward is no Summon, and that it is a Forward nobody has to ask
     settled = said == {"the_summon"} or all(scope.words[each.name] == said for each in rivals if known)
     return ir.Ref((last[0].name,)) if known and (settled or last[0].kind in SHOWN) else None
+
+
+def _of_that_type(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
+    """ "Choose 1 Forward. You may put 1 Backup into the Break Zone. If you do so, break it. If it was an Earth Backup, ...": the one that
+    came into the text as a Backup; and where a Character entered the field and a Forward was chosen, "if it is a Forward" asks about the former."""
+    said = words_of(getattr(asked, "group", None))
+    single = [each for each in scope.known if not each.many]
+    rivals = [each for each in single if _rivals(each) and scope.words.get(each.name) != said]
+    if kind != "type" or not said.isdisjoint(VAGUE):
+        return None
+    known = {each.name for each in single if scope.words.get(each.name) == said}
+    if len(known) == 1 and rivals and all(_of_known_type(each, scope) for each in rivals):
+        return ir.Ref((*known,))
+    event = [each for each in single if each.kind == "subject" and scope.words.get(each.name, VAGUE) & VAGUE]
+    chosen = [each for each in single if _rivals(each)]
+    bare = not (asked.group.adjectives or asked.group.qualifiers)  # type: ignore[attr-defined]
+    settled = bare and chosen and all(scope.words.get(each.name) == said for each in chosen)
+    return ir.Ref((event[0].name,)) if len(event) == 1 and settled else None
 
 
 def _rivals(each: Antecedent) -> bool:
