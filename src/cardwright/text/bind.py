@@ -435,7 +435,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if names == ("each",):
         return ir.EachOne(w=w)
     if names[0] in pronouns.PAID:
-        return ir.PaidWith(pronouns.PAID[names[0]], w=w)
+        return ir.PaidWith(pronouns.PAID[names[0]], own=node.form == "two_removed", w=w)
     used = node.form in pronouns.USERS and names != ("subject",)
     if used or (node.form in pronouns.OF_ABILITY and scope.abilities.issuperset(names)):
         return ir.SourceOf(ir.Ref(names, w=w))

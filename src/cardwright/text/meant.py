@@ -17,6 +17,7 @@ from cardwright.text.pronouns import (
     LYING,
     OF_ABILITY,
     ORDERED,
+    PAID,
     PLURAL,
     REVEALED,
     SAID,
@@ -377,7 +378,8 @@ def _of_type(form: str, scope: Scope) -> Names | None:
 
     exact = [each for each in scope.known if said in scope.words.get(each.name, ())]
     rivals = [each for each in scope.known if each.kind in (*STRONG, "subject", "other", "played")]
-    if len(exact) == 1 and exact[0].kind in LYING and not exact[0].many and not rivals:
+    away = len(exact) == 1 and (exact[0].kind in LYING or exact[0].name in PAID)
+    if away and not exact[0].many and not rivals:
         return (
             exact[0].name,
         )  # "you may put 1 Backup into the Break Zone. When you do so, ... the cost of that Backup"

@@ -282,10 +282,11 @@ def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
         return [v for v in ctx.env[f"{PAID_THEN}{node.how}"] if isinstance(v, tuple)]
     # dulled and removed: one card
     paid = list(dict.fromkeys(v for v in ctx.env.get("paid", ()) if isinstance(v, tuple))) or _paid_on_entering(g, ctx)
+    paid = paid if node.own else [each for each in paid if each != ctx.source]
     if node.how in STAYED:
         kind = STAYED[node.how]
         shown = [f for f in g.state.history if f.kind == kind]
-        return [r for r in paid if r != ctx.source and any(r == f.obj or r in f.objects for f in shown)]
+        return [r for r in paid if any(r == f.obj or r in f.objects for f in shown)]
     moved = {f.before.ref: f for f in g.state.history if f.before is not None and f.to_zone >= 0}
     return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
 

@@ -372,7 +372,7 @@ def pay(
         chosen = yield from _choose_cards(g, player, bill, ctx, used)
         taken = list(zip(bill.slots, chosen, strict=True))
         used |= {_takes(slot, c) for slot, cards in taken if not slot.free for c in cards}
-    cards = [g.state.objects[c].ref for _, picked in taken for c in picked]
+    cards = [g.state.objects[c].ref for slot, picked in taken if not slot.special for c in picked]
     parts = [slot.intents(picked) for slot, picked in taken]
     said = (
         [telling.payment(g, s.verb, p, e) for (s, p), e in zip(taken, parts, strict=True)] if g.log is not None else []
