@@ -83,3 +83,12 @@ def test_an_ability_that_was_used_is_nothing_that_is_blocked(done: str) -> None:
     assert referred(event + done) == {("self",)}
     assert refused(f"When you use a special ability, activate Hild. {done} Remove it from the game.", "Forward")
     assert referred("When your opponent uses an action ability, activate Ember. Cancel its effect.") == {("stack",)}
+
+
+@pytest.mark.parametrize("event", ["blocks, dull the attacking Forward", "is blocked, dull the blocking Forward"])
+@pytest.mark.parametrize("done", ["Freeze it", "deal it 3000 damage", "it loses 3000 power until the end of the turn"])
+def test_the_other_one_named_in_the_sentence(event: str, done: str) -> None:
+    assert referred(f"When Ember {event} and {done}.") == {("other",)}
+    assert refused(
+        f"When Hild {event.partition(',')[0]}, Hild gains +1000 power until the end of the turn. Dull it.", "Forward"
+    )

@@ -136,6 +136,7 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
     """The dealer is named first; "its power" behind it is the dealer's, or that of each card which is dealt damage."""
     source = visit(node.source, scope) if node.source else None
     to = _on_field(node.to, scope)
+    it_and_them.check_among(to, node.amount, scope)
     inner = scope.inner()
     if isinstance(source, ir.Ref):
         inner.mention = source.to
@@ -213,6 +214,7 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     if isinstance(to, ir.All) and to.w == pronouns.EACH:
         scope.mention = ("each",)  # "each Forward loses 1000 power for each Rage Counter on it"
     scope.apiece = isinstance(to, ir.All)
+    it_and_them.check_among(to, node, scope)
     seen = fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
     scope.mention, scope.apiece = before, False
     if isinstance(to, ir.SelfRef) and any(
@@ -253,7 +255,8 @@ def _cheaper(node: ir.CastCheaper, scope: Scope) -> ir.Node:
     return _from_elsewhere(_of_castable(node, scope), scope)
 
 
-NAMING = (*FORMER, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
+MET = ("attacking_forward", "blocking_forward", "blocked_forward")
+NAMING = (*FORMER, *MET, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
 OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 

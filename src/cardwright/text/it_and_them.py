@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from cardwright.text import ir, opposed
 from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
 from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, SAID, STRONG
+from cardwright.text.walk import nodes
 
 Names = tuple[str, ...]
 # none of these is the card itself, which is called by its name
@@ -133,6 +134,19 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
     if not fitting:
         raise refuse(f"{form!r} does not agree in number with what it stands for")
     return (fitting[0].name,)
+
+
+def check_among(to: ir.Node, amount: ir.Node, scope: Scope) -> None:
+    """ "Remove the top 5 cards of your deck from the game. Deal 1000 damage to all the Forwards for each Element among them": either may be meant."""
+    said = {each.form for each in nodes(amount) if isinstance(each, ir.Pronoun) and each is not to}
+    shown = any(each.kind in ("revealed", "milled") for each in scope.known)  # which "among them" speaks of
+    others = [each for each in scope.known if each.many and each.kind in (*STRONG, *LYING, "removed", "shown")]
+    if (
+        said & ({"them"} if shown else {"them", "revealed"})
+        and isinstance(to, ir.All)
+        and any(each.sentence >= scope.sentence - 1 for each in others)
+    ):
+        raise refuse("'them' could mean those to which that is done, or those of the sentence before")
 
 
 def _last_several(candidates: list[Antecedent]) -> list[Antecedent]:
