@@ -306,6 +306,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         not found and form == "revealed" and (whole := others(scope))
     ):  # "Add it to your hand and remove the other from the game"
         return whole
+    if not found and form == "revealed" and (away := _removed_alone(scope)):
+        return away
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return by_number(form, True, scope)
     # "If they are of the same cost", "if 1 or more of them are Fire": those that were chosen
@@ -332,6 +334,12 @@ def _shown_alone(scope: Scope) -> Names:
     """The cards that were shown from a hand, where no others are spoken of."""
     others = any(each.kind in STRONG and each.many for each in scope.known)
     return () if others else tuple(each.name for each in scope.known if each.kind == "shown")[-1:]
+
+
+def _removed_alone(scope: Scope) -> Names:
+    """ "Remove the top 5 cards of your deck from the game. Choose 1 Forward. ... among them": those, where no others are spoken of."""
+    others = any(each.many and (each.kind in STRONG or each.kind == "all") for each in scope.known)
+    return () if others else tuple(each.name for each in scope.known if each.kind == "removed" and each.many)[-1:]
 
 
 def _known_as(form: str, scope: Scope) -> list[Antecedent]:
