@@ -42,7 +42,7 @@ def fill(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     if (
         not named and len(counted) == 1
     ):  # "Hild gains +1000 power for each Job Knight you control. If there are 3 or more, ..."
-        named = counted  # type: ignore[assignment]
+        named = counted
 
     def filled(node: ir.Node) -> ir.Node:
         if not (isinstance(node, ir.Exists | ir.Controls) and _gap(node)):
