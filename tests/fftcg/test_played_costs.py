@@ -330,3 +330,12 @@ def test_what_paid_for_the_s_icon_is_not_the_discarded_forward() -> None:
     board.put(0, HAND, "Pia", cost=4)
     table = drive(board.start().answer(("use", card, 0)))
     assert table.power(card) == 9000
+
+
+def test_the_card_itself_may_be_the_one_that_is_put_away() -> None:
+    """11.6.10, F52: dulled for its icon and chosen as the Forward that is put away: one card."""
+    board = Board()
+    text = "《ダル》, put 1 Forward you control into the Break Zone: Draw 1 card for each CP required to cast the Forward put into the Break Zone."
+    card = hild(board, text, cost=3)
+    table = drive(begin_using(board.start(), card))
+    assert (table.zone(card), table.hand(0)) == (BREAK_ZONE, 3)
