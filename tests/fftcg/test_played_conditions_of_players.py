@@ -116,6 +116,19 @@ def test_either_or_both(names: tuple[str, ...], drawn: int) -> None:
     assert board.start().play(summon).hand(0) == drawn
 
 
+@pytest.mark.parametrize(("names", "power", "held"), [((), 5000, 0), (("Olga",), 4000, 0), (("Olga", "Pia"), 4000, 1)])
+def test_both_behind_what_is_done_with_the_chosen(names: tuple[str, ...], power: int, held: int) -> None:
+    board = Board()
+    foe = board.put(1, FIELD, "Foe")
+    for name in names:
+        board.put(0, FIELD, name)
+    text = "When Hild enters the field, if you control a {Card Name Olga} or {Card Name Pia}, choose 1 Forward opponent controls. "
+    text += "It loses 1000 power until the end of the turn. If you control both, draw 1 card."
+    card = hild(board, text, zone=HAND, cost=0)
+    table = board.start().play(card)
+    assert (table.power(foe), table.hand(0)) == (power, held)
+
+
 @pytest.mark.parametrize(("foes", "drawn"), [(3, 0), (4, 1)])
 def test_three_forwards_more(foes: int, drawn: int) -> None:
     board = Board()

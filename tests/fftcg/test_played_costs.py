@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from board import BREAK_ZONE, FIELD, HAND, REMOVED, Board, Table
+from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board, Table
 from helpers import Position
 from newer import acts_of, put
-from played import DRAWN, abilities, hild, hild_text, open_acts, rite, use
+from played import DRAWN, abilities, begin_using, drive, hild, hild_text, open_acts, rite, use
 
 from cardwright.errors import Illegal
 
@@ -218,6 +218,23 @@ def test_what_it_produces_beside_another(name: str, castable: bool) -> None:
             table.cast(wave)
 
 
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (1, 1), (0, 1)])
+def test_what_it_produces_after_more_damage(mine: int, theirs: int) -> None:
+    board = Board()
+    text = "If you have received more damage than your opponent, Hild can produce CP of any Element."
+    board.put(0, FIELD, "Hild", *abilities(text, "Hild", "Backup"), type="Backup", elements=("Fire",))
+    for player, points in enumerate((mine, theirs)):
+        for _ in range(points):
+            board.put(player, DAMAGE_ZONE, "Point")
+    wave = board.put(0, HAND, "Wave", cost=1, elements=("Water",))
+    table = board.start()
+    if mine > theirs:
+        table.cast(wave)
+    else:
+        with pytest.raises(Illegal):
+            table.cast(wave)
+
+
 def test_a_special_ability_paid_with_another_card() -> None:
     for helped in (True, False):
         board = Board()
@@ -289,3 +306,36 @@ players: {A: {field: [Hild, Maid, Guard]}, B: {field: [Maid, Guard]}}
     position.expect("can: [{A: {use: Maid}}, {A: {use: Guard}}]")
     position.play("[A: {pass: true}]")
     position.expect("cannot: [{B: {use: Maid}}], can: [{B: {use: Guard}}]")
+
+
+@pytest.mark.parametrize("said", ["that Backup", "the Backup put into the Break Zone"])
+@pytest.mark.parametrize(("cost", "found"), [(2, False), (4, True), (6, False)])
+def test_the_other_card_that_paid_is_meant(said: str, cost: int, found: bool) -> None:
+    """11.6.10: not the card itself, which is put away beside it."""
+    board = Board()
+    text = f"put Hild and 1 Backup you control into the Break Zone: Search for 1 Forward of cost equal to the cost of {said} and add it to your hand."
+    card = hild(board, f"《0》, {text}", cost=2)
+    other = board.put(0, FIELD, "Clerk", type="Backup", cost=4)
+    wanted = board.put(0, DECK, "Wanted", cost=cost)
+    table = drive(begin_using(board.start(), card, (other,)), wanted)
+    assert (table.zone(wanted) == HAND) is found
+
+
+def test_what_paid_for_the_s_icon_is_not_the_discarded_forward() -> None:
+    """11.7.1, 11.7.2.2: "the discarded Forward" is the one that the words of the cost speak of."""
+    board = Board()
+    text = "[[s]]Star[[/]] 《S》, discard 1 Forward: Hild gains +1000 power for each CP required to cast the discarded Forward until the end of the turn."
+    card = hild(board, text)
+    board.put(0, HAND, "Hild", cost=3)
+    board.put(0, HAND, "Pia", cost=4)
+    table = drive(board.start().answer(("use", card, 0)))
+    assert table.power(card) == 9000
+
+
+def test_the_card_itself_may_be_the_one_that_is_put_away() -> None:
+    """11.6.10, F52: dulled for its icon and chosen as the Forward that is put away: one card."""
+    board = Board()
+    text = "《ダル》, put 1 Forward you control into the Break Zone: Draw 1 card for each CP required to cast the Forward put into the Break Zone."
+    card = hild(board, text, cost=3)
+    table = drive(begin_using(board.start(), card))
+    assert (table.zone(card), table.hand(0)) == (BREAK_ZONE, 3)

@@ -301,3 +301,38 @@ def test_one_players_own_do_not_break_it(whose: str, mine: int, theirs: int) -> 
         board.put(1, FIELD, "Other")
         summon = rite(board, "Choose 1 Forward. Break it.")
         assert board.start().play(summon, ((card,),)).zone(card) == zone
+
+
+ALONE = "Hild cannot attack alone."
+
+
+def test_it_attacks_in_a_party_only() -> None:
+    """10.1.2.1, 10.1.2.1.2, 15.1.1.9: no single attacker, but one of a party."""
+    board = Board()
+    card = hild(board, ALONE)
+    ally, ice = board.put(0, FIELD, "Ally"), board.put(0, FIELD, "Frost", elements=("Ice",))
+    table = board.start()
+    while table.asked.reason != "attack":
+        table.answer(("pass",))
+    for cards in ((card,), (card, ice)):
+        with pytest.raises(Illegal):
+            table.match.copy().answer(cards)
+    table.match.copy().answer((ally,))
+    table.answer((card, ally))
+    assert table.obj(card).dull and table.obj(ally).dull
+
+
+@pytest.mark.parametrize(("element", "free"), [("Fire", False), ("Ice", True)])
+def test_it_must_attack_in_a_party_where_there_can_be_one(element: str, free: bool) -> None:
+    """10.1.2.1.3: if possible."""
+    board = Board()
+    hild(board, f"{ALONE} Hild must attack once per turn if possible.".replace(" Hild must", "[[br]]Hild must"))
+    board.put(0, FIELD, "Ally", elements=(element,))
+    table = board.start()
+    while table.asked.reason != "attack":
+        table.answer(("pass",))
+    if free:
+        table.answer(())
+    else:
+        with pytest.raises(Illegal):
+            table.answer(())

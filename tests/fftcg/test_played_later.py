@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, FIELD, HAND, REMOVED, Board, Table
 from helpers import Position
-from played import BREAK, HIT, abilities, drive, hild, hild_text, rite, until_turn, use, use_through
+from played import BREAK, HIT, abilities, drive, hild, hild_text, rite, to_attack, until_turn, use, use_through
 
 BURY = "Choose 1 Forward. Put it into the Break Zone."
 
@@ -270,3 +270,30 @@ players: {A: {field: [Hild]}, B: {field: [Guard]}}
     position.play("[A: {use: Hild, targets: [Guard]}, resolve: 1, to: attack, A: {attack: [Hild]}]")
     position.expect("can: [{B: {block: Guard}}]")
     position.play("[B: {block: none}, to: B.attack]").expect("cannot: [{B: {attack: [Guard]}}]")
+
+
+@pytest.mark.parametrize(("number", "drawn"), [("1 or more", 1), ("2 or more", 1), ("3 or more", 0)])
+def test_so_many_at_once_are_awaited_until_the_end_of_the_turn(number: str, drawn: int) -> None:
+    """11.8.17.2, 15.1.1.3: two Forwards that are broken at once are one such moment."""
+    board = Board()
+    foes = [board.put(1, FIELD, name) for name in ("Foe", "Ogre")]
+    mark = rite(
+        board,
+        f"During this turn, when {number} Forwards opponent controls are put from the field into the Break Zone, draw 1 card.",
+    )
+    kill = rite(board, "Break all the Forwards opponent controls.")
+    table = board.start().play(mark).play(kill)
+    assert [table.zone(foe) for foe in foes] == [BREAK_ZONE] * 2
+    assert table.hand(0) == drawn
+
+
+def test_those_that_attack_are_what_they_are() -> None:
+    board = Board()
+    mine, other = board.put(0, FIELD, "Mine", power=5000), board.put(0, FIELD, "Idle", power=5000)
+    mark = rite(
+        board,
+        "During this turn, when 1 or more Forwards you control attack, they gain +1000 power until the end of the turn.",
+    )
+    table = to_attack(board.start().play(mark), mine)
+    table = table.resolve()
+    assert (table.power(mine), table.power(other)) == (6000, 5000)

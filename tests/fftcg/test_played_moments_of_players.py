@@ -51,12 +51,10 @@ def test_what_kind_of_card_is_discarded() -> None:
 
 
 @pytest.mark.parametrize(("kind", "zone"), [("Summon", REMOVED), ("Forward", BREAK_ZONE)])
-def test_the_discarded_card_of_the_trigger(kind: str, zone: int) -> None:
+@pytest.mark.parametrize("said", ["the discarded card", "it"])
+def test_the_discarded_card_of_the_trigger(kind: str, zone: int, said: str) -> None:
     board = Board()
-    hild(
-        board,
-        "When your opponent discards a card, if the discarded card is a Summon, remove the discarded card from the game.",
-    )
+    hild(board, f"When your opponent discards a card, if {said} is a Summon, remove {said} from the game.")
     card = board.put(1, HAND, "Held", type=kind)
     summon = rite(board, "Your opponent discards 1 card.")
     assert board.start().play(summon).zone(card) == zone

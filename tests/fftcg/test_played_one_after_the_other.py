@@ -362,3 +362,16 @@ def test_if_you_do_not_control_one(backups: int, drawn: int) -> None:
     for each in range(backups):
         board.put(0, FIELD, f"Prop {each}", type="Backup")
     assert attack(board.start(), card).hand(0) == drawn
+
+
+@pytest.mark.parametrize("answer", [True, False])
+@pytest.mark.parametrize("stands", [True, False])
+def test_if_you_do_not_answers_to_the_offer(answer: bool, stands: bool) -> None:
+    """11.8.14, 11.11.5: whether the chosen Forward was broken says nothing about what was offered."""
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", *(abilities("Foe cannot be broken.", "Foe", "Forward") if stands else ()))
+    board.put(0, HAND, "Held")
+    summon = rite(board, "You may discard 1 card. If you do so, choose 1 Forward. Break it. If you don't, draw 1 card.")
+    table = board.start().cast(summon).resolve(answer)
+    assert table.zone(foe) == (BREAK_ZONE if answer and not stands else FIELD)
+    assert table.hand(0) == (0 if answer else 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from board import BREAK_ZONE, DAMAGE_ZONE, DECK, FIELD, HAND, REMOVED, Board
 from helpers import Position
-from played import abilities, aim, cast, drive, hild, rite, until_turn, use
+from played import abilities, aim, cast, drive, hild, on_top, rite, until_turn, use
 
 from cardwright.text import ir
 
@@ -257,3 +257,18 @@ def test_it_of_a_later_sentence_is_the_card_itself(knights: int, power: int) -> 
     card = hild(board, text, power=5000)
     table = board.start()
     assert [table.power(each) for each in (card, *others)] == [power] + [5000] * knights
+
+
+@pytest.mark.parametrize(("kind", "hurt", "drawn"), [("Forward", True, 0), ("Backup", False, 1), ("Summon", False, 0)])
+def test_the_second_question_is_about_the_card_of_the_first(kind: str, hurt: bool, drawn: int) -> None:
+    """11.11.5: what lies in the Break Zone is a Forward, a Backup or neither, whatever was chosen."""
+    board = Board()
+    foe = board.put(1, FIELD, "Foe", power=5000)
+    on_top(board, 0, board.put(0, DECK, "Turned", type=kind))
+    put = "Put the top card of your deck into the Break Zone. "
+    summon = rite(
+        board, put + "If it is a Forward, choose 1 Forward. Deal it 5000 damage. If it is a Backup, draw 1 card."
+    )
+    table = board.start().play(summon)
+    assert (table.zone(foe) == BREAK_ZONE) is hurt
+    assert table.hand(0) == drawn

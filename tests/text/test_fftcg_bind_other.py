@@ -64,3 +64,31 @@ def test_what_lies_elsewhere_is_played_and_not_the_card_itself(text: str) -> Non
     assert refused(f"When Hild attacks, {text}", "Forward")
     own = "discard 1 card. Remove Hild from the game. At the end of the turn, play it onto the field."
     assert not refused(f"When Hild attacks, {own}", "Forward")
+
+
+@pytest.mark.parametrize("whose", ["its", "that Forward's"])
+def test_whose_controller_is_dealt_points(whose: str) -> None:
+    assert referred(f"When Ember deals damage to a Forward, Ember deals {whose} controller 1 point of damage.") == {
+        ("other",)
+    }
+    text = (
+        f"When a Forward is put from the field into the Break Zone, Ember deals {whose} controller 1 point of damage."
+    )
+    assert referred(text) == {("subject",)}
+
+
+@pytest.mark.parametrize("done", ["It gains Haste until the end of the turn.", "It cannot be blocked this turn."])
+def test_an_ability_that_was_used_is_nothing_that_is_blocked(done: str) -> None:
+    event = "When you use a special ability, Ember gains +1000 power until the end of the turn. "
+    assert referred(event + done) == {("self",)}
+    assert refused(f"When you use a special ability, activate Hild. {done} Remove it from the game.", "Forward")
+    assert referred("When your opponent uses an action ability, activate Ember. Cancel its effect.") == {("stack",)}
+
+
+@pytest.mark.parametrize("event", ["blocks, dull the attacking Forward", "is blocked, dull the blocking Forward"])
+@pytest.mark.parametrize("done", ["Freeze it", "deal it 3000 damage", "it loses 3000 power until the end of the turn"])
+def test_the_other_one_named_in_the_sentence(event: str, done: str) -> None:
+    assert referred(f"When Ember {event} and {done}.") == {("other",)}
+    assert refused(
+        f"When Hild {event.partition(',')[0]}, Hild gains +1000 power until the end of the turn. Dull it.", "Forward"
+    )

@@ -26,6 +26,7 @@ from fftcg_meaning import (
     last,
     meant,
     one,
+    refused,
     same,
 )
 
@@ -452,11 +453,11 @@ def test_an_if_that_replaces_for_another_card_of_the_event_stands_alone() -> Non
 
 
 def test_an_if_about_what_the_first_one_chose_is_part_of_it() -> None:
-    ability = one(
-        "When a Forward you control attacks, if it is a Fire Forward, choose 1 Forward opponent controls. Deal it 2000 damage. "
-        "If it is an Ice Forward, dull it."
-    )
+    text = "When a Forward you control attacks, if it is a Fire Forward, choose 1 Forward opponent controls. Deal it 2000 damage. "
+    ability = one(text + "If it is dull, Freeze it.")
     assert isinstance(ability, ir.AutoAbility) and ability.condition is not None
+    # what kind of card it is was asked of the attacking one before
+    assert refused(text + "If it is an Ice Forward, dull it.", "Forward")
 
 
 @pytest.mark.parametrize(
@@ -492,3 +493,26 @@ def test_in_which_main_phase_it_is_cast() -> None:
 def test_one_of_several_costs(words: str) -> None:
     asked = last(f"Choose 1 Forward. If {words} 1, 3 or 5, break it.").condition  # type: ignore[attr-defined]
     assert same(asked, ir.HasFilter(T1, ir.CostOneOf((ir.Num(1), ir.Num(3), ir.Num(5)))))
+
+
+@pytest.mark.parametrize("again", ["If there are 3 or more", "If you control 3 or more"])
+def test_what_was_counted_is_not_said_again(again: str) -> None:
+    text = "Draw 1 card for each {Job Knight} you control. "
+    short, full = (last(f"{text}{said}, draw 1 card.") for said in (again, f"{again} {{Job Knight}}"))
+    assert isinstance(short, ir.If) and isinstance(full, ir.If)
+    knights = ir.Group(ir.JobIs("Knight"), qualifiers=(MINE,))
+    there = ir.Exists(knights, ir.Num(3), ">=")
+    assert same(short.condition, there if "there" in again else full.condition)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control a Monster, draw 1 card for each Backup you control. If you control 3 or more, draw 1 card.",
+        "Draw 1 card for each Backup you control and each Summon in your Break Zone. If there are 3 or more, draw 1 card.",
+        "Draw 1 card for each Backup opponent controls. If you control 3 or more, draw 1 card.",
+        "Draw 1 card for each Monster. If there are 3 or more, draw 1 card.",
+    ],
+)
+def test_which_cards_are_counted_is_open(text: str) -> None:
+    assert refused(text)

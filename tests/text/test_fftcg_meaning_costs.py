@@ -299,6 +299,13 @@ def test_all_damage_of_abilities_and_all_elements_but_two() -> None:
         "you control a {Card Name Ann} or a {Card Name Bob}",
         "a Fire Forward has entered your field this turn",
         "there are 5 or more Summons in your Break Zone",
+        "you have received more damage than your opponent",
+        "your opponent controls more Forwards than you",
+        "you have more cards in your hand than your opponent",
+        "you have cast a Summon this turn",
+        "Hild is the only Backup you control",
+        "you control no other Backups",
+        "it is your opponent's turn",
     ],
 )
 def test_cp_of_another_element_on_any_condition(condition: str) -> None:
@@ -480,3 +487,17 @@ def test_priming_of_your_forwards() -> None:
     dominant = ir.Group(ir.TypeIs(("Forward",)), (ir.JobIs("Dominant"),))
     said = field("The Priming cost of your {Job Dominant} Forwards can be paid with CP of any Element.")
     assert same(said, ir.KeywordAnyElement("Priming", YOU, dominant))
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("remove Hild and 1 Forward from the game: Choose 1 Forward in your Break Zone. If its cost is equal to the total cost of the 2 cards removed "
+         "from the game, add it to your hand.", [ir.PaidWith("removed", own=True)]),
+        ("put Hild and 1 Backup you control into the Break Zone: Search for 1 Forward of cost equal to the cost of that Backup and add it to your hand.",
+         [ir.PaidWith("put")]),
+        ("put 1 Forward you control into the Break Zone: Draw cards equal to the cost of the Forward put into the Break Zone.", [ir.PaidWith("put")]),
+    ],
+)  # fmt: skip
+def test_which_cards_paid(said: str, wanted: list[ir.PaidWith]) -> None:
+    assert [each for each in nodes(meant(f"《ダル》, {said}", "Backup")) if isinstance(each, ir.PaidWith)] == wanted

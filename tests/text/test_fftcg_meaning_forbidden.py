@@ -444,3 +444,12 @@ def test_during_this_turn_behind_it(words: str, meaning: ir.Effect) -> None:
 def test_no_abilities_are_used() -> None:
     ban = last("Choose 1 Forward. It cannot use abilities this turn.")
     assert isinstance(ban, ir.Restrict) and same(ban.rule, ir.CannotUseAbilities(("action", "special")))
+
+
+@pytest.mark.parametrize(
+    "words", ["cannot attack alone", "can only attack in a party", "can only attack while forming a party"]
+)
+def test_only_in_a_party(words: str) -> None:
+    # 15.1.1.9
+    assert ruled(f"Hild {words}.", ir.CannotAttackAlone())
+    assert same(last(f"Choose 1 Forward. It {words} this turn."), ir.Restrict(T1, ir.CannotAttackAlone(), THIS))

@@ -421,3 +421,16 @@ def test_whether_a_removal_waits_with_the_return_is_open() -> None:
     for joined in ("and return it to the field", ", then return it to the field"):
         assert refused(f"{chosen} {joined} {at}".replace(" ,", ","))
     assert not refused(f"{chosen}. Return it to the field {at}")
+
+
+@pytest.mark.parametrize("text", ["During this turn, when {} attack, {}.", "When {} attack this turn, {}."])
+@pytest.mark.parametrize(("done", "effect"), [
+    ("draw 1 card", DRAW),
+    ("they gain Haste until the end of the turn", ir.Gain(ir.Ref(("subject",)), (ir.KeywordGained("Haste"),), TURN)),
+])  # fmt: skip
+def test_several_at_once_are_awaited_this_turn(text: str, done: str, effect: ir.Effect) -> None:
+    delayed = last(text.format("2 or more Forwards you control", done))
+    assert isinstance(delayed, ir.Delayed) and delayed.this_turn and not delayed.once
+    assert isinstance(delayed.event, ir.CardEvent)
+    assert same(delayed.event.subject, ir.CountedSubject(ir.Num(2), ir.Group(FORWARD, qualifiers=(MINE,))))
+    assert same(delayed.effects[0], effect)

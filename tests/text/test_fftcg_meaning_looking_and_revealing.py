@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from fftcg_meaning import BACKUP, EACH_PLAYER, FORWARD, ME, OPPONENT, T1, YOU, awaited, effects, last, meant, one, same
+from fftcg_meaning import (
+    BACKUP,
+    EACH_PLAYER,
+    FORWARD,
+    ME,
+    OPPONENT,
+    SUMMON,
+    T1,
+    YOU,
+    awaited,
+    effects,
+    last,
+    meant,
+    one,
+    same,
+)
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -172,3 +187,17 @@ def test_an_opponent_may_show_a_card() -> None:
     held = ir.Group(FORWARD, qualifiers=(ir.InZone(ir.Hand(OPPONENT)),))
     assert same(offer.effect.target, ir.Target(ir.Num(1), held, bind="t1"))
     assert isinstance(otherwise, ir.IfNotDone)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["put the other cards into the Break Zone", "return the other cards to the bottom of your deck in any order"],
+)
+def test_among_the_revealed_cards_behind_what_was_chosen(rest: str) -> None:
+    text = f"Reveal the top 3 cards of your deck. Choose 1 Forward. Deal it 3000 damage. Add 1 Summon among the revealed cards to your hand and {rest}."
+    joined = last(text)
+    assert isinstance(joined, ir.Both)
+    taken, others = joined.effects
+    assert isinstance(taken, ir.TakeAmong) and isinstance(others, ir.PutRest)
+    assert same(taken.among, T1) and same(others.among, T1)
+    assert same(taken.target.group, ir.Group(SUMMON))

@@ -123,3 +123,26 @@ def test_the_only_one_that_the_condition_speaks_of_or_the_card_itself(words: str
     for event in ("Hild attacks", "you cast a Summon"):
         assert refused(f"When {event}, if {words}, activate it.", "Forward")
     assert not refused(f"When Hild attacks, if {words}, activate Hild.", "Forward")
+
+
+@pytest.mark.parametrize("answer", ["If you don't", "If you do not", "If you don't do so", "If you cannot"])
+@pytest.mark.parametrize("chosen", ["choose 1 Forward. Break it", "select 1 Forward. Dull it"])
+def test_what_you_do_not_behind_what_was_asked_and_chosen_is_open(answer: str, chosen: str) -> None:
+    with pytest.raises(TextError, match="it is open"):
+        meant(f"When Hild enters the field, if you control 3 or more Backups, {chosen}. {answer}, draw 1 card.")
+
+
+def test_the_elements_among_which_of_two_groups_is_open() -> None:
+    away, each = "Remove the top 5 cards of your deck from the game. ", "for each different Element among them."
+    with pytest.raises(TextError, match="those of the sentence before"):
+        effects(f"{away}Deal 1000 damage to all the Forwards {each}")
+    # what was revealed or put away is among what "among them" speaks of
+    assert (
+        len(
+            effects(
+                f"Put the top 5 cards of your deck into the Break Zone. Deal 1000 damage to all the Forwards {each}"
+            )
+        )
+        == 2
+    )
+    assert len(effects(f"{away}Choose 1 Forward. Deal it 1000 damage {each}")) == 3

@@ -437,3 +437,11 @@ def test_due_to_warp_this_turn() -> None:
 def test_measured_by_what_was_put_away() -> None:
     may = "When Hild attacks, you may put 1 Monster you control into the Break Zone. When you do so, choose 1 Forward of cost equal to or less than {} put into the Break Zone. Break it."
     assert meant(may.format("the Monster")) == meant(may.format("that of the Monster"))
+
+
+@pytest.mark.parametrize("said", ["has been dealt", "has received", "have been dealt", "have received"])
+def test_which_were_dealt_damage_this_turn(said: str) -> None:
+    one_of_them = f"Choose 1 Forward that {said} damage this turn. Break it."
+    text = f"Break all the Forwards that {said} damage this turn." if said.startswith("have") else one_of_them
+    groups = [each for each in nodes(meant(text, "Summon")) if isinstance(each, ir.Group)]
+    assert groups == [ir.Group(noun=FORWARD, qualifiers=(ir.WasDealtDamage(),))]

@@ -53,7 +53,7 @@ REFUSED += [
     (ENTERS + "you may play 1 frozen Monster from your hand onto the field.", "on the field only"),
     (ENTERS + "choose 1 active Forward in your Break Zone. Add it to your hand.", "all of that at once"),
     (ENTERS + "if there are 2 or more dull Backups in your Break Zone, draw 1 card.", "all of that at once"),
-    ("When your opponent casts a Forward, deal it 3000 damage.", "not on the field yet"),
+    ("When your opponent casts a Forward, deal it 3000 damage.", "not on the field"),
     (ENTERS + "choose 1 Backups and Monsters. Break it.", "cannot go on"),
     ("When another Backups and Monsters you control enters the field, draw 1 card.", "cannot go on"),
     ("When Hild attacks, if an Job Knight has been cast this turn, draw 1 card.", "lacks a word"),

@@ -65,6 +65,7 @@ class Scope:
     judged_as: dict[str, frozenset[str]] = field(
         default_factory=dict
     )  # as what a condition found a card: "the_forward"
+    asked: dict[str, tuple[int, ir.Objects]] = field(default_factory=dict)  # when which card was asked for its type
     played: set[str] = field(default_factory=set)  # what was put onto the field since it was found or shown
     event: ir.Event | None = None  # what the ability waits for
     rivals: set[int] = field(default_factory=set)  # sentences whose condition speaks of one card more
@@ -227,7 +228,9 @@ def note_named(node: ir.Node, scope: Scope) -> None:
     changed = node.to if isinstance(node, ir.Gain | ir.Lose) else getattr(node, "what", None)
     if isinstance(changed, ir.SelfRef) and not isinstance(node, MOVES):  # what was moved is on the field no more
         scope.to_itself.add(scope.sentence)
-    if isinstance(changed, ir.SelfRef) and all(each.kind == "controlled" for each in scope.known):
+    if isinstance(changed, ir.SelfRef) and all(
+        each.kind in ("controlled", "discarded", "stack") for each in scope.known
+    ):
         scope.known.append(Antecedent("self", "self", 0, False))
 
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cardwright.text import ir, it_and_them, nearest, opposed, pronouns
+from cardwright.text import asked_again, ir, it_and_them, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
     LEAVING,
     Antecedent,
@@ -84,6 +84,7 @@ def _conditional(node: ir.AutoAbility, asked: ir.Condition, scope: Scope) -> ir.
     """The condition is printed in front of what happens: "it" in it is nothing that is chosen there."""
     scope.sentence = 1
     condition = visit(asked, scope)
+    asked_again.note(asked, of_condition(condition), scope)
     scope.sentence = 0
     return msgspec.structs.replace(fields(msgspec.structs.replace(node, condition=None), scope), condition=condition)
 
@@ -135,6 +136,7 @@ def _deal(node: ir.DealDamage, scope: Scope) -> ir.Node:
     """The dealer is named first; "its power" behind it is the dealer's, or that of each card which is dealt damage."""
     source = visit(node.source, scope) if node.source else None
     to = _on_field(node.to, scope)
+    it_and_them.check_among(to, node.amount, scope)
     inner = scope.inner()
     if isinstance(source, ir.Ref):
         inner.mention = source.to
@@ -212,6 +214,7 @@ def _changed(node: ir.Gain | ir.Lose, scope: Scope) -> ir.Node:
     if isinstance(to, ir.All) and to.w == pronouns.EACH:
         scope.mention = ("each",)  # "each Forward loses 1000 power for each Rage Counter on it"
     scope.apiece = isinstance(to, ir.All)
+    it_and_them.check_among(to, node, scope)
     seen = fields(msgspec.structs.replace(node, to=ir.SelfRef()), scope)
     scope.mention, scope.apiece = before, False
     if isinstance(to, ir.SelfRef) and any(
@@ -252,14 +255,16 @@ def _cheaper(node: ir.CastCheaper, scope: Scope) -> ir.Node:
     return _from_elsewhere(_of_castable(node, scope), scope)
 
 
-NAMING = (*FORMER, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
+MET = ("attacking_forward", "blocking_forward", "blocked_forward")
+NAMING = (*FORMER, *MET, *(form for form in FORMS if "chosen" in form or form.startswith(("that_", "the_selected_"))))
 OF_EVENT = (ir.Ref(("other",)), ir.Ref(("subject",)))  # as "it"
 
 
 def _restrict(node: ir.Restrict, scope: Scope) -> ir.Node:
     """ "It cannot be blocked by Forwards with power higher than its own": the power of the one that is spoken of."""
-    what = _of_castable(node, scope).what if isinstance(node.rule, ir.PayAnyElement) else node.what  # type: ignore[attr-defined]
-    what, before = visit(what, scope), scope.own
+    paid = isinstance(node.rule, ir.PayAnyElement)  # all other rules are for cards on the field
+    what = visit(_of_castable(node, scope).what, scope) if paid else _on_field(node.what, scope)  # type: ignore[attr-defined]
+    before = scope.own
     if isinstance(what, ir.SelfRef) or (isinstance(what, ir.Ref) and node.what == ir.Pronoun("it")):
         scope.own = ("self",) if isinstance(what, ir.SelfRef) else what.to
     seen = fields(msgspec.structs.replace(node, what=ir.SelfRef()), scope)
@@ -285,7 +290,7 @@ def _play(node: ir.PlayOnto, scope: Scope) -> ir.Node:
 
 def _if(node: ir.If, scope: Scope) -> ir.Node:
     """ "If it is ..." right behind another "if it is ..." asks about the same card, whatever was selected under the first."""
-    asked, judged = node.condition, scope.judged
+    asked = node.condition
     if node.w < CONDITION_BEHIND and named_source(asked) and _of_itself(node, asked, scope):
         before, scope.mention = scope.mention, ("self",)
         bound, scope.mention = fields(node, scope), before
@@ -302,17 +307,15 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
             scope.mention = told_apart(_aim(done), _aim(offered(first))) or before
         behind, scope.mention = visit(asked, scope), before
         return msgspec.structs.replace(node, condition=behind, effect=first)
-    if not isinstance(asked, ir.Is) or not isinstance(asked.card, ir.Pronoun):
-        state = isinstance(asked, ir.HasFilter | ir.Compare)
-        return _then(node, visit(asked, scope), scope) if state else fields(node, scope)
-    if judged is not None and judged[:2] == (scope.sentence - 1, asked.card.form):
-        condition = msgspec.structs.replace(asked, card=judged[2], group=visit(asked.group, scope))
-    else:
-        condition = visit(asked, scope)  # type: ignore[assignment]
-    scope.judged = (scope.sentence, asked.card.form, condition.card)
-    if isinstance(condition.card, ir.Ref) and not asked.negated:
-        scope.judged_as |= dict.fromkeys(condition.card.to, words_of(asked.group))
-    return _then(node, condition, scope)
+    if not isinstance(asked, ir.Is | ir.HasFilter | ir.Compare):
+        return fields(node, scope)
+    card = asked_again.meant(node, scope)
+    condition = visit(asked if card is None else msgspec.structs.replace(asked, card=card), scope)
+    if isinstance(asked, ir.Is) and isinstance(asked.card, ir.Pronoun):
+        scope.judged = (scope.sentence, asked.card.form, condition.card)  # type: ignore[attr-defined]
+        if isinstance(scope.judged[2], ir.Ref) and not asked.negated:
+            scope.judged_as |= dict.fromkeys(scope.judged[2].to, words_of(asked.group))
+    return _then(node, condition, scope, card)
 
 
 def _of_itself(node: ir.If, asked: ir.Condition, scope: Scope) -> bool:
@@ -332,8 +335,11 @@ def _of_itself(node: ir.If, asked: ir.Condition, scope: Scope) -> bool:
 HERE = ir.Activate | ir.Dull | ir.Freeze | ir.DullAndFreeze | ir.Gain | ir.Lose  # what is done on the field only
 
 
-def _then(node: ir.If, condition: ir.Node, scope: Scope) -> ir.Node:
-    about = asked_and_moved(node, condition, scope) or told_apart(of_condition(node.condition), of_condition(condition))
+def _then(node: ir.If, condition: ir.Node, scope: Scope, card: ir.Node | None = None) -> ir.Node:
+    asked_again.note(node.condition, of_condition(condition), scope)
+    lifted = isinstance(card, ir.Ref) and asked_again.lifts(node.effect)
+    about = card.to if lifted else asked_and_moved(node, condition, scope)  # type: ignore[union-attr]
+    about = about or told_apart(of_condition(node.condition), of_condition(condition))
     before, scope.mention = scope.mention, about or scope.mention
     effect = visit(node.effect, scope)
     scope.mention = before
@@ -432,7 +438,7 @@ def _pronoun(node: ir.Pronoun, scope: Scope) -> ir.Node:
     if names == ("each",):
         return ir.EachOne(w=w)
     if names[0] in pronouns.PAID:
-        return ir.PaidWith(pronouns.PAID[names[0]], w=w)
+        return ir.PaidWith(pronouns.PAID[names[0]], own=node.form == "two_removed", w=w)
     used = node.form in pronouns.USERS and names != ("subject",)
     if used or (node.form in pronouns.OF_ABILITY and scope.abilities.issuperset(names)):
         return ir.SourceOf(ir.Ref(names, w=w))

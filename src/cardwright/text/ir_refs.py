@@ -416,6 +416,8 @@ class EachOne(Objects, frozen=True):
 
 class PaidWith(Objects, frozen=True):
     """The cards that paid this ability's cost in the way ``how`` says: "discarded", "removed", "put" (into the Break Zone),
-    "returned" (to the hand), "dulled", "revealed". For a Summon: its extra cost."""
+    "returned" (to the hand), "dulled", "revealed". For a Summon: its extra cost. Neither what paid for the S icon (11.7.2.2) nor the card
+    itself, which is called by its name; ``own``: the card itself as well ("the total cost of the 2 cards removed from the game")."""
 
     how: str
+    own: bool = False

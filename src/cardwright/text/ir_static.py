@@ -40,6 +40,10 @@ class CannotFormParty(Rule, frozen=True):
     """Cannot attack in a party."""
 
 
+class CannotAttackAlone(Rule, frozen=True):
+    """Cannot be declared as the one attacker (10.1.2.1): only in a party (15.1.1.9)."""
+
+
 class AttackCost(Rule, frozen=True):
     """Cannot be declared as an attacker unless its controller pays ``cost`` while attacking (10.1.2.3)."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from cardwright.text import ir, opposed
 from cardwright.text.antecedents import LEAVING, Antecedent, Scope, refuse
 from cardwright.text.pronouns import LYING, MOVED, OF_ABILITY, SAID, STRONG
+from cardwright.text.walk import nodes
 
 Names = tuple[str, ...]
 # none of these is the card itself, which is called by its name
@@ -135,6 +136,19 @@ def by_number(form: str, many: bool, scope: Scope) -> Names:
     return (fitting[0].name,)
 
 
+def check_among(to: ir.Node, amount: ir.Node, scope: Scope) -> None:
+    """ "Remove the top 5 cards of your deck from the game. Deal 1000 damage to all the Forwards for each Element among them": either may be meant."""
+    said = {each.form for each in nodes(amount) if isinstance(each, ir.Pronoun) and each is not to}
+    shown = any(each.kind in ("revealed", "milled") for each in scope.known)  # which "among them" speaks of
+    others = [each for each in scope.known if each.many and each.kind in (*STRONG, *LYING, "removed", "shown")]
+    if (
+        said & ({"them"} if shown else {"them", "revealed"})
+        and isinstance(to, ir.All)
+        and any(each.sentence >= scope.sentence - 1 for each in others)
+    ):
+        raise refuse("'them' could mean those to which that is done, or those of the sentence before")
+
+
 def _last_several(candidates: list[Antecedent]) -> list[Antecedent]:
     """ "Look at the top card of your deck and your opponent's deck. Put them ...": those, where several came in one sentence last."""
     last = [each for each in candidates if each.sentence == candidates[-1].sentence]
@@ -221,7 +235,10 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     if scope.judging and candidates is circle.earlier and circle.lying and any(e.many == many for e in candidates):
         raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
     rivals = (circle.subject, circle.other) if scope.judging else (circle.source,)
-    if circle.lying and any(candidates is each for each in rivals):
+    moved = [
+        each for each in circle.lying if each.name not in {one.name for one in candidates}
+    ]  # what was discarded is the card of the event
+    if moved and any(candidates is each for each in rivals):
         raise refuse(f"{form!r} could mean another card or the one that was moved")
     ago = scope.sentence - 1 - scope.reflexive
     just = [each for each in scope.known if each.kind in ("played", "taken_out") and each.sentence >= ago]

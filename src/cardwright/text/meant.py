@@ -17,6 +17,7 @@ from cardwright.text.pronouns import (
     LYING,
     OF_ABILITY,
     ORDERED,
+    PAID,
     PLURAL,
     REVEALED,
     SAID,
@@ -305,6 +306,8 @@ def _by_kind(form: str, scope: Scope) -> Names | None:
         not found and form == "revealed" and (whole := others(scope))
     ):  # "Add it to your hand and remove the other from the game"
         return whole
+    if not found and form == "revealed" and (away := _removed_alone(scope)):
+        return away
     if not found and form == "revealed":  # "Return them to the bottom of your deck in any order": what was chosen
         return by_number(form, True, scope)
     # "If they are of the same cost", "if 1 or more of them are Fire": those that were chosen
@@ -331,6 +334,12 @@ def _shown_alone(scope: Scope) -> Names:
     """The cards that were shown from a hand, where no others are spoken of."""
     others = any(each.kind in STRONG and each.many for each in scope.known)
     return () if others else tuple(each.name for each in scope.known if each.kind == "shown")[-1:]
+
+
+def _removed_alone(scope: Scope) -> Names:
+    """ "Remove the top 5 cards of your deck from the game. Choose 1 Forward. ... among them": those, where no others are spoken of."""
+    others = any(each.many and (each.kind in STRONG or each.kind == "all") for each in scope.known)
+    return () if others else tuple(each.name for each in scope.known if each.kind == "removed" and each.many)[-1:]
 
 
 def _known_as(form: str, scope: Scope) -> list[Antecedent]:
@@ -377,7 +386,8 @@ def _of_type(form: str, scope: Scope) -> Names | None:
 
     exact = [each for each in scope.known if said in scope.words.get(each.name, ())]
     rivals = [each for each in scope.known if each.kind in (*STRONG, "subject", "other", "played")]
-    if len(exact) == 1 and exact[0].kind in LYING and not exact[0].many and not rivals:
+    away = len(exact) == 1 and (exact[0].kind in LYING or exact[0].name in PAID)
+    if away and not exact[0].many and not rivals:
         return (
             exact[0].name,
         )  # "you may put 1 Backup into the Break Zone. When you do so, ... the cost of that Backup"

@@ -48,6 +48,8 @@ def _where(event: ir.Event) -> str:
     """Where the card of the event is; empty where there is no such card alone."""
     if isinstance(event, ir.PlayerCasts):  # a Character that was cast is on the field by then (11.4.7)
         return STACK if words_of(event.group) <= {"the_summon", "the_card"} else FIELD
+    if isinstance(event, ir.PlayerDiscards):
+        return GONE
     if isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject):
         return GONE if any(isinstance(each, LEAVING) for each in event.happenings) else FIELD
     # "Hild or a Forward": it may have been this one

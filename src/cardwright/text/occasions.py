@@ -56,9 +56,9 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("subject", "cast", 0, False))  # "the Summon's effect"
     elif isinstance(event, ir.PlayerDiscards):
         scope.known.append(Antecedent("subject", "discarded", 0, not event.each and event.count != 1))
-        if event.each and event.group is not None:  # "when you discard a Forward, you may play it onto the field"
+        if event.each:  # "when you discard a Forward, you may play it onto the field"
             scope.known.append(Antecedent("subject", "subject", 0, False))
-            scope.happened_to = called(ir.OneSubject(event.group))
+            scope.happened_to = called(ir.OneSubject(event.group or ir.Group(ir.IsCard())))
     elif isinstance(event, ir.PlayerReceivesDamage):
         scope.known.append(Antecedent("subject", "point", 0, False))  # "the card put into the Damage Zone"
     elif isinstance(event, ir.PartyAttacks | ir.PartyIsBlocked | ir.PartyDealsDamage):
@@ -71,9 +71,9 @@ def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
     None where it waits for one that was spoken of, or for another turn."""
     event, found = node.event, Scope()
     own = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.SelfRef)
-    other = isinstance(event, ir.PlayerCasts) or (
-        isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject)
-    )
+    counted = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.CountedSubject)
+    one = isinstance(event, ir.CardEvent) and isinstance(event.subject, ir.OneSubject)
+    other = isinstance(event, ir.PlayerCasts) or one or counted
     if isinstance(event, ir.CardEvent) and (own or isinstance(event.subject, ir.Pronoun)):
         met = _whom_it_met(node, event, scope)
         if met is not None:
@@ -82,11 +82,12 @@ def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:
         return None
     subject_of(event, found)
     chosen = [each for each in scope.known if each.kind in STRONG]
+    rivals = [each for each in chosen if each.many or not counted]
     spoken_of = any(isinstance(each, ir.Pronoun) for effect in node.effects for each in nodes(effect))
     itself = any(
         isinstance(getattr(effect, aim, None), ir.SelfRef) for effect in node.effects for aim in ("what", "to")
     )
-    if (other or itself) and chosen and spoken_of:
+    if (other or itself) and rivals and spoken_of:
         raise refuse("it is open whether the card of the event or one chosen before is meant")
     subject = [each for each in found.known if each.kind in ("subject", "cast", "self")]
     return replace(scope.inner(), known=[*chosen, *subject], happened_to=found.happened_to)

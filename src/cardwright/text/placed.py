@@ -33,7 +33,7 @@ DONE_TO: dict[type[ir.Node], str] = {
     ir.RemoveInstead: "what",
 }
 FIGHTING = (
-    ir.CannotAttack, ir.CannotBlock, ir.CannotAttackOrBlock, ir.CannotBeBlocked, ir.CannotFormParty, ir.MustAttack, ir.MustBlock,
+    ir.CannotAttack, ir.CannotBlock, ir.CannotAttackOrBlock, ir.CannotBeBlocked, ir.CannotFormParty, ir.CannotAttackAlone, ir.MustAttack, ir.MustBlock,
     ir.AttackTimes, ir.AttackTwice, ir.AttackOnceMore, ir.AttackAtOnce, ir.CannotBecomeDull, ir.CannotBeFrozen, ir.CannotLeaveField,
     ir.CannotBeReturned, ir.CannotBeBroken, ir.PowerCannotBeDecreased, ir.PowerCannotBeIncreased, ir.DoesNotActivate, ir.CannotBeActivated, sv.CannotAttackLeaders, sv.CannotAttackFollowers,
     sv.CannotBeAttacked, sv.CannotDealDamage, sv.TakesNoDamage,

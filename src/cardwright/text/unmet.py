@@ -182,15 +182,24 @@ def in_no_state(node: ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay) -> b
     return any(isinstance(each, ir.StatusIs) for group in groups for each in (*group.adjectives, *group.qualifiers))
 
 
-def on_the_stack_yet(node: ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, ability: ir.Node) -> bool:
-    """ "When your opponent casts a Forward, break it": it is a card on the stack. A follower that was played has arrived by then (sve 10.7.1)."""
-    what = node.to if isinstance(node, ir.DealDamage) else node.what
+STANDING = (
+    ir.Break | ir.Dull | ir.Freeze | ir.Activate | ir.DealDamage | ir.Gain | ir.Lose | ir.GainControl
+)  # done to cards on the field
+
+
+def not_on_the_field(node: ir.Effect, ability: ir.Node) -> bool:
+    """ "When your opponent casts a Forward, break it": it is a card on the stack. A follower that was played has arrived by then (sve 10.7.1).
+    "When you discard a Forward, dull it": it lies in the Break Zone, unless it was played from there."""
+    what = node.to if isinstance(node, ir.DealDamage | ir.Gain | ir.Lose) else node.what  # type: ignore[attr-defined]
     event = getattr(ability, "event", None)
-    if not isinstance(ability, ir.AutoAbility) or not isinstance(event, ir.PlayerCasts):
+    if not isinstance(ability, ir.AutoAbility) or not isinstance(what, ir.Ref) or what.to != ("subject",):
+        return False
+    if isinstance(event, ir.PlayerDiscards):
+        return not any(isinstance(each, ir.PlayOnto) and each.what == what for each in nodes(ability))
+    if not isinstance(event, ir.PlayerCasts) or isinstance(node, ir.Gain | ir.Lose | ir.Activate | ir.GainControl):
         return False
     noun = event.group.noun
-    arrived = isinstance(noun, ir.TypeIs) and set(noun.types) <= {"Follower", "Amulet"}
-    return not arrived and isinstance(what, ir.Ref) and what.to == ("subject",)
+    return not (isinstance(noun, ir.TypeIs) and set(noun.types) <= {"Follower", "Amulet"})
 
 
 def changed_again(node: ir.FieldAbility) -> bool:
@@ -296,8 +305,7 @@ UNMET: tuple[tuple[Any, Callable[[Any, ir.Node], bool], str], ...] = (
     (ir.Controls | ir.CountOf | ir.CountDifferent | ir.CountElements | ir.Highest, lambda node, ability: held(node), "no Summon is on the field"),
     (ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay, lambda node, ability: in_no_state(node),
      "a card is dull, damaged or in battle on the field only"),
-    (ir.Break | ir.Dull | ir.Freeze | ir.DealDamage, on_the_stack_yet,
-     "the card that is cast is not on the field yet"),
+    (STANDING, not_on_the_field, "the card that is cast or discarded is not on the field"),
     (DOING | ir.Option, lambda node, ability: after_nothing(node), "nothing was done before that is asked about"),
     (ir.AutoAbility | ir.ActionAbility | ir.SpecialAbility, lambda node, ability: counted_in_a_limit(node),
      "a limit is looked at before anything is done"),

@@ -63,6 +63,7 @@ class Slot(msgspec.Struct):
     counter: str = ""
     takes: int = 0
     crystals: int = 0  # so many of them are paid: one payment with those of the other parts
+    special: bool = False  # for an S icon: no card that the text speaks of ("the discarded Forward")
 
 
 SlotMaker = Callable[[Game, Ctx, int, Any], Slot | None]
@@ -195,7 +196,7 @@ def _special(g: Game, ctx: Ctx, player: int, item: ir.SpecialIcon) -> Slot | Non
     )
     slot = _chosen("discard", same, 1, _moves(g, ctx, player, BREAK_ZONE, DISCARDED))
     if slot is not None:
-        slot.clause = "11.7.1"
+        slot.clause, slot.special = "11.7.1", True
     return slot
 
 

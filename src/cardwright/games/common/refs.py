@@ -32,6 +32,7 @@ from cardwright.text import ir
 MOST_MOVES: Final = 8  # how often one effect can move one card
 
 SELF: Final = "#self"  # bound in an ability that comes later: what its source had become when it was created
+PAID_OWN: Final = "paid_own"  # bound as the cost is paid: the card itself, where the cost names it
 PAID_THEN: Final = "paid:"  # bound in an ability that comes later: what the cards that paid so have become
 PARTED: Final = "parted:"  # env: those of the chosen cards that are put elsewhere than the others
 LOST: Final = "#lost"  # added to a name: what was chosen under it and is no legal target any more (11.11.2.1)
@@ -286,6 +287,7 @@ def _paid_with(g: Game, ctx: Ctx, node: ir.PaidWith) -> list[Ref]:
         kind = STAYED[node.how]
         shown = [f for f in g.state.history if f.kind == kind]
         return [r for r in paid if r != ctx.source and any(r == f.obj or r in f.objects for f in shown)]
+    paid += [v for v in ctx.env.get(PAID_OWN, ()) if node.own and isinstance(v, tuple) and v not in paid]
     moved = {f.before.ref: f for f in g.state.history if f.before is not None and f.to_zone >= 0}
     return [r for r in paid if r in moved and PAID_HOW[node.how](moved[r])]
 

@@ -96,16 +96,41 @@ def check_party(g: Game, cards: tuple[int, ...]) -> None:
         raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2")
 
 
+def _alone(g: Game, card: int) -> bool:
+    """Whether the Forward may attack without others (10.1.2.1.2)."""
+    return not statics.cannot(g, "attack_alone", g.state.objects[card].ref, BY_RULES)
+
+
+def _has_to_attack(g: Game, card: int, able: Sequence[int]) -> bool:
+    """Whether it must, and can: it has to attack, not as often as it can; in a party where it cannot alone."""
+    ref = g.state.objects[card].ref
+    if not statics.must(g, "attack", ref) or times_attacked(g, ref):
+        return False
+    ways = (
+        [(card,)]
+        if _alone(g, card)
+        else [(card, other) for other in able if other != card and _is_party(g, (card, other))]
+    )
+    return any(costs.combat_affordable(g, g.state.turn_player, way, "attack") for way in ways)
+
+
+def _is_party(g: Game, cards: tuple[int, ...]) -> bool:
+    try:
+        check_party(g, cards)
+    except Illegal:
+        return False
+    return True
+
+
 def _check_attack(g: Game, decision: Decision, answer: Answer) -> None:
     check_party(g, answer)
+    if len(answer) == 1 and not _alone(g, answer[0]):
+        raise Illegal(f"{g.name(g.state.objects[answer[0]].ref)} cannot attack alone", "10.1.2.1.2, 2.2")
     if not answer:
-        for card in decision.options or ():
-            ref = g.state.objects[card].ref
-            waits = statics.must(g, "attack", ref) and not times_attacked(
-                g, ref
-            )  # it has to attack, not as often as it can
-            if waits and costs.combat_affordable(g, g.state.turn_player, (card,), "attack"):
-                raise Illegal(f"{g.name(ref)} must attack if possible", "10.1.2.1.3")
+        able = decision.options or ()
+        for card in able:
+            if _has_to_attack(g, card, able):
+                raise Illegal(f"{g.name(g.state.objects[card].ref)} must attack if possible", "10.1.2.1.3")
     elif not costs.combat_affordable(g, g.state.turn_player, answer, "attack"):
         raise Illegal("the cost to attack cannot be paid", "10.1.2.3")
 

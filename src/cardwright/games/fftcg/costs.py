@@ -41,6 +41,7 @@ class Paid(msgspec.Struct):
     due: int = 0  # how much CP
     kinds: tuple[str, ...] = ()  # what was said of what produced it
     backups: bool = False  # whether Backups produced all of it
+    own: tuple[Ref, ...] = ()  # the card itself, where the cost names it
 
     def tags(self) -> tuple[str, ...]:
         """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
@@ -376,7 +377,11 @@ def pay(
         chosen = yield from _choose_cards(g, player, bill, ctx, used)
         taken = list(zip(bill.slots, chosen, strict=True))
         used |= {_takes(slot, c) for slot, cards in taken if not slot.free for c in cards}
-    cards = [g.state.objects[c].ref for _, picked in taken for c in picked]
+    own = {
+        id(slot) for slot, _ in taken if slot.fixed and slot.candidates == ctx.source[:1]
+    }  # "put Hild and 1 Backup": Hild
+    others = [picked for slot, picked in taken if not slot.special and id(slot) not in own]
+    cards = [g.state.objects[c].ref for picked in others for c in picked]
     parts = [slot.intents(picked) for slot, picked in taken]
     said = (
         [telling.payment(g, s.verb, p, e) for (s, p), e in zip(taken, parts, strict=True)] if g.log is not None else []
@@ -408,7 +413,7 @@ def pay(
         yield from _settle(taken, counters=False)
     if taken and (spent := sum(slot.crystals for slot, _ in taken)):
         g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player, amount=spent)])
-    return Paid(x, cp, tuple(cards), bill.need.amount, kinds, backups)
+    return Paid(x, cp, tuple(cards), bill.need.amount, kinds, backups, (ctx.source,) if own else ())
 
 
 def _settle(taken: Sequence[tuple[Slot, tuple[int, ...]]], *, counters: bool) -> Flow[None]:

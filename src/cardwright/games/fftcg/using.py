@@ -11,6 +11,7 @@ from cardwright.games.common import statics, targets
 from cardwright.games.common.context import Ctx, item_value, set_number
 from cardwright.games.common.costitems import dull_ready
 from cardwright.games.common.effects.registry import DONE, effects_of
+from cardwright.games.common.refs import PAID_OWN
 from cardwright.games.common.texts import sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, HAND, USE
 from cardwright.games.fftcg import cited, costs, payment
@@ -297,7 +298,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     paid = yield from costs.pay(g, ctx, player, cost, x=x)
     assert paid is not None
     ctx.tags = (*ctx.tags, *paid.tags())
-    ctx.env = {**ctx.env, "paid": paid.cards}
+    ctx.env = {**ctx.env, "paid": paid.cards, PAID_OWN: paid.own}
     push(g, ctx, kind)
     g.end_effects(specials.used_up(g, player, ref, kind) | ({free} if free else set()))
     statics.note_use(g, ctx)

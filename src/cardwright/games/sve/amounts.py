@@ -188,7 +188,7 @@ def _this_way(g: Game, ctx: Ctx, node: sv.CountThisWay) -> int:
     """How many cards this effect has really done it to so far; the cost is not part of the effect."""
     group = ir.Group(node.noun, node.adjectives)
     if node.paid:  # 10.4.7: by the cost
-        took = known(g, ctx, ir.PaidWith(PAID_SO[node.verb]))
+        took = known(g, ctx, ir.PaidWith(PAID_SO[node.verb], own=True))
         return _counted(g, ctx, node, [card for card in took if matches(g, ctx, group, card)])
     if node.verb in TURNED:
         turned = ctx.env.get(TURNED[node.verb], ())

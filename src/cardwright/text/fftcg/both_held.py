@@ -5,6 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.fftcg.filled import Filled
+from cardwright.text.fftcg.sentences import going_on
 
 BOTH = 810  # wordings of ControlsEach that were "both"
 
@@ -21,7 +22,8 @@ def fold(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
     asked = effect.condition if isinstance(effect, ir.If | ir.Instead) else None
     if not isinstance(asked, ir.ControlsEach) or asked.groups:
         return effect
-    first = before[-1].condition if before and isinstance(before[-1], ir.If) else None
+    last = going_on.head_of(before)  # "if ..., choose 1 Forward. Dull it. If you control both, ..."
+    first = last.condition if isinstance(last, ir.If) else None
     groups = _either(first) if isinstance(first, ir.Controls) and first.player == asked.player else ()
     if len(groups) != 2:
         raise refuse('it is open which two cards "both" are')

@@ -23,6 +23,7 @@ ARTICLE = re.compile(r"(?<![a-z])a (?=\{)")
 def add(g: Grammar) -> None:
     """All phrases of this module, which comes last."""
     _any_counters(g)
+    _revealed(g)
     _not_also(g)
     _stays(g)
     _longer(g)
@@ -68,6 +69,16 @@ def _any_counters(grammar: Grammar) -> None:
             _also(g, each, text, counter="", w=w + ANY_COUNTER)
         elif each.cls is ir.RemoveCounters and each.constants.get("count", 1) is not None:
             g.phrase(each.category, text, ir.RemoveSomeCounters, **each.constants)
+
+
+def _revealed(grammar: Grammar) -> None:
+    """ "Reveal the top 3 cards of your deck. Choose 1 Forward. ... Add 1 card among the revealed cards to your hand": what they are said to be."""
+    g = Filled(grammar)
+    for each in list(grammar.phrases):
+        shown = each.constants.get("among")
+        if shown == ir.Pronoun("revealed") and " among them " in each.template:
+            said = each.template.replace(" among them ", " among the revealed cards ")
+            _also(g, each, said, among=ir.Pronoun("revealed_cards"))
 
 
 ALSO = re.compile(r"\balso ((?:becomes?|<becomes/become:what>) (?:a )?Forwards?\b)")

@@ -12,6 +12,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
+from cardwright.text.asked_again import question_of
 from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, offered, owned, replacing, results, spread
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
@@ -127,7 +128,10 @@ OF_DOING = ir.DidSo | ir.ResultCount
 
 
 def _of_the_event(first: ir.If, beside: ir.If | ir.Instead) -> bool:
-    """ "When a Forward enters your field, if it is Fire, it gains Haste. If it is Ice, ...": both speak of the card of the event alone."""
+    """ "When a Forward enters your field, if it is Fire, it gains Haste. If it is Ice, ...": both speak of the card of the event alone;
+    so they do where a type or an Element is asked for a second time ("if it is a Forward, choose 1 Forward. ... If it is a Backup, ...")."""
+    if question_of(first.condition) == question_of(beside.condition) in ("type", "element"):
+        return True
     said, again = (any(isinstance(n, ir.Pronoun) for n in nodes(each)) for each in (first, beside))
     met, done = (
         any(isinstance(n, kinds) for n in nodes(each)) for each, kinds in ((first, NEWLY_MET), (beside, OF_DOING))

@@ -239,6 +239,7 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
     anything = False
     effects = _in_time(g, ctx, effects)
     asked = Asked()
+    led: frozenset[str] = frozenset()
     i = 0
     while i < len(effects):
         node, following = _self_replaced(g, ctx, effects, i)
@@ -258,13 +259,33 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
         ctx.tags = tags
         if readings(g).powerless_at_once:
             yield from put_powerless(g)
-        if not conditional:
+        led = _led_on(inner, led)
+        if not conditional and not led:
             set_number(ctx, HELD, -1)
         asked = asked.then(inner, ctx.numbers.get(HELD, 0) > 0)
         if type(inner) is not ir.IfNotDone and DENIED in ctx.numbers:
             set_number(ctx, DENIED, -1)
         anything = anything or done > 0
     return anything
+
+
+def _led_on(said: ir.Effect, before: frozenset[str]) -> frozenset[str]:
+    """Behind "if you do so, choose 1 Forward" the names of what was chosen, as long as no more is said than what is done with it: "if
+    you don't" answers to that "if you do so" still."""
+    if isinstance(said, ir.IfDone):
+        chosen = said.effect
+        targets = (
+            chosen.targets
+            if isinstance(chosen, ir.Choose)
+            else (chosen.target,)
+            if isinstance(chosen, ir.Select)
+            else ()
+        )
+        return frozenset(each.bind for each in targets)
+    if not before or type(said) in CONDITIONAL or isinstance(said, ir.May):
+        return frozenset()
+    spoken_of = {name for part in walk(said) if isinstance(part, ir.Ref) for name in part.to}
+    return before if spoken_of & before else frozenset()
 
 
 def _in_time(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:

@@ -198,8 +198,7 @@ def _points_more(g: Filled) -> None:
     g.alias("action", "damage_and_point")
     g.phrase("damage_to_it", "deal {to:one_pronoun} {amount:damage}", ir.DealDamage)
     g.phrase("point_to_controller", f"{points} to {{player:controller}}", ir.ReceiveDamage, w=501)
-    its = {"player": ir.ControllerOf(ir.Pronoun("it")), "w": 500}
-    g.phrase("action", f"{{source:source}} deals its controller {points}", ir.DamagePlayer, **its)
+    g.phrase("action", f"{{source:source}} deals {{player:controller}} {points}", ir.DamagePlayer, w=500)
     # "You receive 1 point of damage for each Forward broken by this effect."
     g.phrase("points_each", "{amount:number} <point/points:amount> of damage for each {each:each}", ir.PerEach)
     receivers = (("you receive", ir.You()), ("receive", ir.You()), ("your opponent receives", ir.Opponent()),

@@ -377,6 +377,8 @@ def _had_more(g: Filled) -> None:
     g.phrase("qualifier", "damaged this turn", ir.WasDealtDamage, w=300)
     g.phrase("qualifier", "that has received damage this turn", ir.WasDealtDamage, w=2)
     g.phrase("qualifier", "that received damage this turn", ir.WasDealtDamage, w=3)
+    for w, words in enumerate(("been dealt damage", "received damage"), 4):
+        g.phrase("qualifier", f"that have {words} this turn", ir.WasDealtDamage, w=w)
     for w, have in enumerate(("have", "has"), 400):
         g.phrase("qualifier", f"that {have} entered the field this turn", ir.EnteredThisTurn, w=w)
         g.phrase("qualifier", f"that {have} entered your field this turn", ir.EnteredThisTurn, whose=ir.You(), w=w + 2)

@@ -132,7 +132,7 @@ def _gains_more(g: Filled) -> None:
             text = f"if {{what:source}} is on the field, {head}{named}"
             g.phrase("static", text, ir.GainElements, duration=ALWAYS, w=2 * w + v)
     g.phrase("static_sentence", "{effect:own_elements}.", ir.Statement)
-    g.phrase("static_clause", "if {condition:producing_if}, {effect:own_elements}", ir.If, w=22)
+    g.phrase("static_clause", "if {condition:lasting_condition}, {effect:own_elements}", ir.If, w=22)
     element = "{what:possessive} Element becomes {element:element}"
     g.phrase("static", element, ir.BecomeElement, duration=ALWAYS, w=600)
     g.phrase("static", "{to:static_subject} also <gains/gain:to> {gains:gains}", ir.Gain, duration=ALWAYS, w=70)

@@ -82,6 +82,10 @@ def _rules(g: Grammar) -> None:
     g.phrase("rule", "cannot form a party", ir.CannotFormParty)
     # one card: the plural of the line above
     g.phrase("rule", "cannot form parties", ir.CannotFormParty, w=1)
+    for w, words in enumerate(
+        ("cannot attack alone", "can only attack in a party", "can only attack while forming a party")
+    ):
+        g.phrase("rule", words, ir.CannotAttackAlone, w=w)
     g.phrase("rule", "cannot be broken", ir.CannotBeBroken)
     # one card, 3 phrases: broken by whose effects, with and without "your"
     g.phrase("rule", "cannot be broken by {by:effects_of}", ir.CannotBeBroken)

@@ -238,29 +238,10 @@ def _conditions_more(g: Filled) -> None:
             g.phrase("static_clause", f"if {{condition:conditions}}, {{effect:in_turn_{w}}}", ir.If, w=w)
             g.phrase(f"in_turn_{w}", f"{turn}, {{effect:static}}", ir.If, condition=asked, w=621)
     # "If you control a Job Knight, Hild can produce Fire CP.": what is so without a condition stands elsewhere
-    g.phrase("static_clause", "if {condition:producing_if}, {effect:producing}", ir.If, w=21)
+    g.phrase("static_clause", "if {condition:lasting_condition}, {effect:producing}", ir.If, w=21)
     for player, whose in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         turn = ir.IsTurnOf(player, w=1)
         g.phrase("static_clause", f"during {whose} turn, {{effect:producing}}", ir.If, condition=turn, w=21)
-    mine = {"player": ir.You()}
-    for w, article in enumerate(("a", "an"), 20):
-        g.phrase(
-            "producing_if", f"you control {article} {{group:group/one}}", ir.Controls, count=ir.Num(1), w=w, **mine
-        )
-    g.phrase("producing_if", "you control {count:number} or more {group:group/many}", ir.Controls, w=20, **mine)
-    g.phrase("producing_if", "you control {group:named_group}", ir.Controls, count=ir.Num(1), w=22, **mine)
-    for w, none in enumerate(
-        ("your opponent doesn't control any {group:group/many}", "your opponent controls no {group:group/many}"), 20
-    ):
-        g.phrase("producing_if", none, ir.Controls, player=ir.Opponent(), count=ir.Num(0), compare="<=", w=w)
-    for more, compare in (("more", ">="), ("less", "<=")):
-        cards = f"you have {{count:number}} or {more} {{group:group/many}}"
-        g.phrase("producing_if", cards, ir.Exists, compare=compare, w=20)
-        g.phrase("producing_if", cards.replace("you have", "there are"), ir.Exists, compare=compare, w=21)
-    g.phrase("producing_if", "you control a {group:a_or_a}", ir.Controls, count=ir.Num(1), w=23, **mine)
-    g.phrase("producing_if", "{event:past_event} this turn", ir.HappenedThisTurn, w=20)
-    points = "you have received {count:number} <point/points:count> of damage or more"
-    g.phrase("producing_if", points, ir.ReceivedDamage, w=20, **mine)
     # "During your opponent's turn, if you control 3 or more Forwards, Hild cannot be chosen by ..."
     # "If you control 3 or more Forwards, Hild cannot be chosen by ... during your opponent's turn."
     for words, turn in (("your", ir.You()), ("your opponent's", ir.Opponent())):

@@ -56,6 +56,8 @@ def fill(g: Filled) -> None:
     for w, (front, behind) in enumerate(SPANS, FIRST):
         text = f"{front}when {{subject:turn_subject}} {{happenings:happenings/one}}{behind}"
         g.phrase("turn_event", text, ir.CardEvent, w=w)
+        text = f"{front}when {{subject:counted_subject}} {{happenings:happenings/subject}}{behind}"
+        g.phrase("turn_event", text, ir.CardEvent, w=w)
         if w != FIRST:  # the pronoun in other places is elsewhere
             text = f"{front}when {{subject:one_pronoun}} {{happenings:happenings/one}}{behind}"
             g.phrase("turn_event", text, ir.CardEvent, w=w)

@@ -6,6 +6,7 @@ from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.doers import check_doer
 from cardwright.text.fftcg.sentences.done import THEY_DO_NOT, WORDS
+from cardwright.text.fftcg.sentences.going_on import head_of
 from cardwright.text.fftcg.sentences.steps import OFFERS
 from cardwright.text.walk import nodes
 
@@ -30,6 +31,9 @@ def check(before: Sequence[ir.Effect], answer: ir.Effect, inside: bool) -> None:
     if isinstance(answer, ir.IfNotDone) and answer.w in THEY_DO_NOT and _asked_and_told(before[-1]):
         # "If your opponent controls a Forward, they discard 1 card. If they don't, draw 1 card.": do not control one, or do not discard?
         raise refuse("it is open what somebody does not do")
+    if isinstance(answer, ir.IfNotDone) and words.startswith("you ") and _asked_and_chosen(before):
+        # "If you control a Monster, choose 1 Forward. Break it. If you don't, draw 1 card.": do not control one, or do not break it?
+        raise refuse("it is open what you do not")
     check_doer(before, answer, words)
     if words.startswith("its controller") and not any(isinstance(each, ir.ControllerOf) for each in nodes(before[-1])):
         raise refuse("no controller was asked to do something")
@@ -63,6 +67,12 @@ def _denied_before(effect: ir.Effect) -> bool:
     condition = effect.condition if isinstance(effect, ir.If) and not isinstance(effect.effect, ir.May) else None
     none = getattr(condition, "compare", "") in ("<=", "=") and getattr(condition, "count", None) == ir.Num(0)
     return none or isinstance(condition, ir.Not) or getattr(condition, "negated", False)
+
+
+def _asked_and_chosen(before: Sequence[ir.Effect]) -> bool:
+    """Whether something was asked, and the sentence before says what is done with the card that is chosen only then."""
+    head = head_of(before)
+    return head is not before[-1] and isinstance(head, ir.If) and isinstance(head.effect, ir.Choose | ir.Select)
 
 
 def _asked_and_told(effect: ir.Effect) -> bool:

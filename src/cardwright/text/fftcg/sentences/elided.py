@@ -35,16 +35,29 @@ def fill(effect: ir.Effect, before: list[ir.Effect]) -> ir.Effect:
         first, second = effect.effects
         first = fill(first, before)
         return msgspec.structs.replace(effect, effects=(first, fill(second, [*before, first])))
-    named = [each for sentence in before for each in nodes(sentence) if isinstance(each, COUNTING) or _elements(each)]
+    said_before = [each for sentence in before for each in nodes(sentence)]
+    named = [each for each in said_before if isinstance(each, COUNTING) or _elements(each)]
+    counted = [each for each in said_before if isinstance(each, ir.CountOf)]
+    last = [each for each in nodes(before[-1]) if isinstance(each, ir.CountOf)] if before and named else []
+    if (
+        not named and len(counted) == 1
+    ):  # "Hild gains +1000 power for each Job Knight you control. If there are 3 or more, ..."
+        named = counted
 
     def filled(node: ir.Node) -> ir.Node:
         if not (isinstance(node, ir.Exists | ir.Controls) and _gap(node)):
             return node
-        if not named or not _alike(named[-1], node):
+        # "If you control a Monster, Hild gains +1000 power for each Backup you control. If you control 3 or more, ..."
+        if not named or not _alike(named[-1], node) or any(_alike(each, node) for each in last):
             raise TextError("it is open which cards are counted", stage="bind")
         said = named[-1]
         if isinstance(said, ir.Compare):
             return ir.Compare(said.left, node.count, node.compare, w=node.w)
+        if isinstance(said, ir.CountOf) and isinstance(
+            node, ir.Controls
+        ):  # whose they are is said by the condition itself
+            rest = tuple(each for each in said.group.qualifiers if not isinstance(each, ir.ControlledBy))
+            return msgspec.structs.replace(node, group=msgspec.structs.replace(said.group, qualifiers=rest))
         return msgspec.structs.replace(node, group=said.group)  # type: ignore[attr-defined]
 
     return bottom_up(effect, filled)  # type: ignore[return-value]
@@ -56,6 +69,10 @@ def _alike(said: ir.Node, node: ir.Node) -> bool:
         places = said.left.group.qualifiers  # type: ignore[attr-defined]
         held = [each.player for each in places if isinstance(each, ir.ControlledBy)]
         return held == [node.player] if isinstance(node, ir.Controls) else not held or node.w == THERE_ARE
+    if isinstance(said, ir.CountOf):
+        held = [each.player for each in said.group.qualifiers if isinstance(each, ir.ControlledBy)]
+        lying = any(isinstance(each, ir.InZone) for each in said.group.qualifiers)
+        return held == [node.player] if isinstance(node, ir.Controls) else lying or (node.w == THERE_ARE and bool(held))
     return type(said) is type(node) and getattr(said, "player", 0) == getattr(node, "player", 0)
 
 
