@@ -10,7 +10,7 @@ from cardwright.games.common.actions import BY_RULES, Cause, damage_cards
 from cardwright.games.common.combat import attackers, blocked, blocker, end_combat, fighting
 from cardwright.games.common.events import note_hit
 from cardwright.games.common.zones import ATTACK, ATTACKED, BLOCK, DECLARED, DULL, FIELD, FIRST_STRIKE
-from cardwright.games.fftcg import cited, costs
+from cardwright.games.fftcg import cited, combat_costs
 from cardwright.games.fftcg.damage import damage_players
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import clauses as newer_clauses
@@ -111,7 +111,7 @@ def _has_to_attack(g: Game, card: int, able: Sequence[int]) -> bool:
         if _alone(g, card)
         else [(card, other) for other in able if other != card and _is_party(g, (card, other))]
     )
-    return any(costs.combat_affordable(g, g.state.turn_player, way, "attack") for way in ways)
+    return any(combat_costs.affordable(g, g.state.turn_player, way, "attack") for way in ways)
 
 
 def _is_party(g: Game, cards: tuple[int, ...]) -> bool:
@@ -131,7 +131,7 @@ def _check_attack(g: Game, decision: Decision, answer: Answer) -> None:
         for card in able:
             if _has_to_attack(g, card, able):
                 raise Illegal(f"{g.name(g.state.objects[card].ref)} must attack if possible", "10.1.2.1.3")
-    elif not costs.combat_affordable(g, g.state.turn_player, answer, "attack"):
+    elif not combat_costs.affordable(g, g.state.turn_player, answer, "attack"):
         raise Illegal("the cost to attack cannot be paid", "10.1.2.3")
 
 
@@ -230,7 +230,7 @@ def _declare_attack(g: Game, player: int, refs: list[Ref]) -> Flow[None]:
     # 10.1.2.2: they become dull, unless they have Brave (15.2.1.2)
     dulled = [r for r in refs if "Brave" not in g.chars(r[0]).keywords]
     yield from g.happen(*[Event(DULL, r, player, tags=("attack",)) for r in dulled])
-    yield from costs.pay_combat(g, player, refs, "attack")  # 10.1.2.3
+    yield from combat_costs.pay_for(g, player, refs, "attack")  # 10.1.2.3
     # 10.1.2.4: only now; who attacks and blocks counts as status
     state.vars["attackers"] = tuple(refs)
     g.changed(STATUS | MISC)
@@ -281,7 +281,7 @@ def _compelled(g: Game, cards: tuple[int, ...]) -> list[int]:
     player, objects = 1 - g.state.turn_player, g.state.objects
     anyone = any(statics.must(g, "be_blocked", a) for a in attackers(g))
     waiting = [c for c in cards if anyone or statics.must(g, "block", (c, objects[c].gen))]
-    return [c for c in waiting if costs.combat_affordable(g, player, (c,), "block")]
+    return [c for c in waiting if combat_costs.affordable(g, player, (c,), "block")]
 
 
 def _check_block(g: Game, decision: Decision, answer: Answer) -> None:
@@ -291,7 +291,7 @@ def _check_block(g: Game, decision: Decision, answer: Answer) -> None:
 def _check_blocker(g: Game, decision: Decision, answer: Answer, compelled: list[int]) -> None:
     if compelled and (not answer or answer[0] not in compelled):
         raise Illegal("a Forward that must block if possible has to be chosen", "10.1.3.1.3")
-    if answer and not costs.combat_affordable(g, decision.player, answer, "block"):
+    if answer and not combat_costs.affordable(g, decision.player, answer, "block"):
         raise Illegal("the cost to block cannot be paid", "10.1.3.1.3")
 
 
@@ -343,7 +343,7 @@ def step_block(g: Game) -> Flow[None]:
 
 def _declare_block(g: Game, player: int, ref: Ref) -> Flow[None]:
     g.note("block", "10.1.3.2, 10.1.3.4, 15.1.1.9.6" if len(attackers(g)) > 1 else "10.1.3.2", player, ref)
-    yield from costs.pay_combat(g, player, [ref], "block")  # 10.1.3.1.3
+    yield from combat_costs.pay_for(g, player, [ref], "block")  # 10.1.3.1.3
     if not fighting(g, ref, player):
         return  # 10.1.3.2: it blocks only if it is still there, and a Forward
     state = g.state

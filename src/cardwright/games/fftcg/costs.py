@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
-from cardwright.games.common import statics, targets, telling
+from cardwright.games.common import targets, telling
 from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount, crystals
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot, counters_taken
@@ -377,9 +377,8 @@ def pay(
         chosen = yield from _choose_cards(g, player, bill, ctx, used)
         taken = list(zip(bill.slots, chosen, strict=True))
         used |= {_takes(slot, c) for slot, cards in taken if not slot.free for c in cards}
-    own = {
-        id(slot) for slot, _ in taken if slot.fixed and slot.candidates == ctx.source[:1]
-    }  # "put Hild and 1 Backup": Hild
+    # "put Hild and 1 Backup": Hild
+    own = {id(slot) for slot, _ in taken if slot.fixed and slot.candidates == ctx.source[:1]}
     others = [picked for slot, picked in taken if not slot.special and id(slot) not in own]
     cards = [g.state.objects[c].ref for picked in others for c in picked]
     parts = [slot.intents(picked) for slot, picked in taken]
@@ -498,27 +497,3 @@ def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Ev
         else:
             events.append(Event(DULL, ref, player, ctx.source, player, tags=(COST, "cp")))
     return events
-
-
-# -- costs to attack and to block (10.1.2.3, 10.1.3.1.3) ------------------------------------------------------------------
-
-_COMBAT_CLAUSE = {"attack": f"10.1.2.3, {PAYING}", "block": f"10.1.3.1.3, {PAYING}"}
-
-
-def combat_affordable(g: Game, player: int, cards: Sequence[int], what: str) -> bool:
-    """Whether the costs of attacking or blocking with these Forwards could be paid together."""
-    objects = g.state.objects
-    bills = statics.combat_costs(g, what, [(c, objects[c].gen) for c in cards])
-    if not bills:
-        return True
-    dulled = frozenset([c for c in cards if "Brave" not in g.chars(c).keywords]) if what == "attack" else frozenset()
-    (ctx, cost), *more = bills
-    return payable(g, ctx, player, cost, dulled=dulled, more=more)  # 10.1.2.2: before it is paid
-
-
-def pay_combat(g: Game, player: int, refs: Sequence[Ref], what: str) -> Flow[None]:
-    """Pay what attacking or blocking with these Forwards costs; the amounts were locked by the declaration."""
-    bills = statics.combat_costs(g, what, refs)
-    if bills:
-        (ctx, cost), *more = bills
-        yield from pay(g, ctx, player, cost, more=more, clause=_COMBAT_CLAUSE[what])
