@@ -28,6 +28,23 @@ FOLLOWER: dict[str, Any] = {"type": "Follower", "cost": 3, "attack": 3, "defense
         (AMULET, "Whenever a card in your EX area is banished, draw a card."),
         (AMULET, "[evolve][cost00]: Evolve this card."),
         (AMULET, "You have no maximum hand size."),
+        (AMULET, "Whenever an amulet is put onto your field from your cemetery, draw a card."),
+        (AMULET, "Whenever an opponent draws a card during your turn, deal 1 damage to each enemy leader."),
+        (AMULET, "This card doesn't refresh during your start phase."),
+        (
+            FOLLOWER,
+            "At the start of your end phase, if this follower has at least 6 attack, deal 3 damage to each enemy leader.",
+        ),
+        (
+            FOLLOWER,
+            "If you have at least 3 Smith followers with different names on your field, this card costs 3 less to play.",
+        ),
+        (
+            {**FOLLOWER, "traits": ("Elder",)},
+            "[fanfare] Select another Smith follower on your field with the same trait as this follower and give it Rush.",
+        ),
+        (SPELL, "Select a follower on your field. Give it [attack]+1/[defense]+1 for each Fable counter on it."),
+        (SPELL, "Select an enemy follower on the field and return it to its owner's hand. They draw a card."),
         (
             AMULET,
             "If a follower would leave your field, banish it instead.\n[act][cost00]: Destroy a follower on your field.",

@@ -114,7 +114,9 @@ def _turned(node: ir.Node) -> bool:
 def _from_break_zone(node: ir.Node) -> bool:
     group = node.group if isinstance(node, ir.PlayerCasts | ir.HasCastThisTurn) else None
     places = group.qualifiers if group is not None else ()
-    return any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in places)
+    not_from = [f.filter for f in places if isinstance(f, ir.Without)]
+    elsewhere = any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.Hand) for f in not_from)
+    return elsewhere or any(isinstance(f, ir.InZone) and isinstance(f.zone, ir.BreakZone) for f in places)
 
 
 def _by_summons(node: ir.Node) -> bool:

@@ -37,9 +37,10 @@ def asked_groups(definition: Definition, most: int = 9) -> Iterator[Asked]:
     for ability in definition.nodes[0].abilities:
         yield from _narrowed(ability)
     wanted = counts(definition, most)
+    alike = {id(node.group) for node in definition.nodes if isinstance(node, ir.AllAre)}  # none there is to differ
     judging = {id(node.group) for node in definition.nodes if isinstance(node, ir.Is)}
     for node in definition.nodes:
-        if isinstance(node, ir.Group):
+        if isinstance(node, ir.Group) and id(node) not in alike:
             yield Asked((node,), wanted.get(id(node), FEW), id(node) in judging)
         elif isinstance(node, ir.AllAre):
             yield Asked((node.group, _of(node.filter)), 3)

@@ -100,6 +100,10 @@ def of_its_own(definition: Definition) -> list[str]:
     texts = [f"Select a follower on your field and give it {word}." for word in sorted(words)]
     dull = any(isinstance(f, ir.StatusIs) and f.status == "dull" for f in asked)
     dull = dull or any(isinstance(n, ir.Activate) and isinstance(n.what, ir.SelfRef) for n in definition.nodes)
+    kept = [n for n in definition.nodes if isinstance(n, ir.Restrict) and isinstance(n.rule, ir.DoesNotActivate)]
+    dull = dull or any(isinstance(n.what, ir.SelfRef) for n in kept)
+    if any(isinstance(f, ir.AttackIs | ir.DefenseIs) for f in asked):
+        texts.append("Select a follower on your field and give it [attack]+9/[defense]+9.")
     return [*texts, "Engage each card on your field."] if dull else texts
 
 

@@ -187,7 +187,20 @@ def asked_for(card: SveCard, definition: Definition) -> list[Filler]:
                     key = _key(filler)
                     if key not in found or found[key].copies < filler.copies:
                         found[key] = filler
-    return [*list(found.values())[:MOST], *_of_moves(definition), *_of_universes(card, definition)]
+    made = [*list(found.values())[:MOST], *_apart(card, definition)]
+    return [*made, *_of_moves(definition), *_of_universes(card, definition)]
+
+
+def _apart(card: SveCard, definition: Definition) -> Iterator[Filler]:
+    """Cards of a group that is counted by their names, each with another one."""
+    for node in definition.nodes:
+        if isinstance(node, ir.CountDifferent) and node.trait == "name":
+            for filler in (_filler(card, filters, 1, 1) for filters in _every(node.group)):
+                if filler is not None and not filler.card.token:
+                    names = (f"{filler.card.name} {number}" for number in range(4))
+                    yield from (
+                        filler._replace(card=replace(filler.card, name=n, id=f"bench-{n}"), players=(0,)) for n in names
+                    )
 
 
 def _narrowed(names: tuple[str, ...], asked: ir.Group, definition: Definition) -> list[ir.Group]:
@@ -253,7 +266,7 @@ _FINDS = "Search your deck for a follower and put it onto your field."
 _REFRESHES = "Engage each follower on your field. Refresh each follower on your field."
 _ENGAGES = "Engage each enemy follower on the field."
 _WRECKS = "Select an amulet on your field and destroy it."
-_RAISES = "Select a follower in your cemetery and put it onto your field."
+_RAISES = "Select a follower or amulet in your cemetery and put it onto your field."
 
 
 def _of_moves(definition: Definition) -> list[Filler]:
@@ -274,6 +287,8 @@ def _of_moves(definition: Definition) -> list[Filler]:
     texts += ["Select a card in your EX area and add it to your hand."] if "ex_area" in back else []
     texts += [*emptying(definition), *storing(definition), *recovering(definition), *activating(definition)]
     texts += together(definition)
+    drawing = any(isinstance(n, ir.PlayerDraws) and isinstance(n.player, ir.Opponent) for n in nodes)
+    texts += ["Each opponent draws a card."] if drawing else []
     texts += [_REFRESHES] if any(isinstance(n, ir.BecomesActive) and n.due_to for n in nodes) else []
     came = [n.zone for n in nodes if isinstance(n, ir.CameFrom)]
     entered = [n for n in nodes if isinstance(n, ir.EntersFrom | ir.NotPlayedByEffects | ir.EntersField)]
@@ -414,15 +429,11 @@ def _filler(card: SveCard, filters: tuple[ir.Filter, ...], copies: int, number: 
     facts = _Facts()
     for node in filters:
         facts.read(node)
+    if any(isinstance(node, ir.SameTrait) and isinstance(node.card, ir.SelfRef) for node in filters):
+        facts.traits = (*facts.traits, *card.traits)
     special: tuple[Any, ...] = (
-        facts.traits,
-        facts.name,
-        facts.keyword,
-        facts.status,
-        facts.counters,
-        facts.universe,
-        facts.class_,
-    )
+        facts.traits, facts.name, facts.keyword, facts.status, facts.counters, facts.universe, facts.class_,
+    )  # fmt: skip
     asks = any(special) or facts.zone not in (FIELD, HAND, DECK, CEMETERY)
     asks = asks or (facts.kind == "Amulet" and copies > 2)  # more than there are of plain ones
     asks = asks or (facts.zone == CEMETERY and copies > MANY)

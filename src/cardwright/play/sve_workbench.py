@@ -140,7 +140,8 @@ class SveBench:
         self.refreshes = any(isinstance(n, ir.Activate) for n in own.nodes)
         self.counts_deck = any(isinstance(n, ir.DeckZone) for n in own.nodes)
         self.counters = sorted({getattr(n, "counter", "") for n in said(own)} - {""})
-        self.takes = any(isinstance(n, _TAKING) for n in said(own))
+        counted = any(isinstance(n, ir.CountersOn) and isinstance(n.card, ir.Ref) for n in own.nodes)
+        self.takes = counted or any(isinstance(n, _TAKING) for n in said(own))
         self.counters = self.counters or (["test"] if self.takes else [])
         self.lent = self.counters if any(isinstance(n, _OF_ANY) for n in own.nodes) else []
         self.trace = Trace(own)

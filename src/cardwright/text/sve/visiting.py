@@ -37,7 +37,7 @@ def fields(node: ir.Node, scope: Scope) -> ir.Node:
     if isinstance(node, ir.Effect) and isinstance(actor, ir.Player):
         seen = visit(actor, scope)
         assert isinstance(seen, ir.Player)
-        if not isinstance(seen, ir.You):
+        if not isinstance(seen, ir.You | ir.Owner):
             scope.player = seen
     sentences = isinstance(node, SENTENCE_HOLDERS)
     behind = node.amount if isinstance(node, sv.Let) else None  # "X equals ..." is a sentence, too
@@ -51,6 +51,9 @@ def fields(node: ir.Node, scope: Scope) -> ir.Node:
         return seen
 
     out = map_fields(node, change)
+    what = getattr(out, "what", None)
+    if isinstance(actor, ir.Owner) and isinstance(what, ir.Ref | ir.SelfRef):
+        scope.player = ir.OwnerOf(what)  # "return it to its owner's hand. They draw a card"
     if isinstance(node, ir.Effect) and any(
         isinstance(getattr(node, f, None), ir.SelfRef) for f in ("what", "to", "on")
     ):
