@@ -438,3 +438,10 @@ def test_the_leader_that_a_leader_strike_is_against(leader: str) -> None:
     assert plain(changed) == plain(sv.SetDefense(theirs, ir.Num(5)))
     with pytest.raises(TextError):
         compiled(f"Strike: Deal 1 damage to {leader}.")
+
+
+@pytest.mark.parametrize("who", ["They draw", "That player draws"])
+def test_whose_hand_or_deck_it_goes_to(who: str) -> None:
+    *_, drawn = effects(f"Select an enemy follower on the field and return it to its owner's hand. {who} a card.")
+    assert isinstance(drawn, ir.Draw)
+    assert isinstance(drawn.player, sv.PlayerRef) and drawn.player.of == ir.OwnerOf(ir.Ref(("t1",)))
