@@ -160,16 +160,14 @@ DONE: Final[dict[str, Callable[[Event], bool]]] = {
     "put into your cemetery": lambda e: e.to_zone == CEMETERY,
     "put into a cemetery": lambda e: e.to_zone == CEMETERY,
     "put into the cemetery": lambda e: e.to_zone == CEMETERY,
-    "put into their cemetery": lambda e: (
-        e.to_zone == CEMETERY
-    ),  # of those players alone something was put there: see text/sve/counted.py
+    # of those players alone something was put there: see text/sve/counted.py
+    "put into their cemetery": lambda e: e.to_zone == CEMETERY,
     "put into their owners' cemeteries": lambda e: e.to_zone == CEMETERY,
     "put onto your field": lambda e: e.kind == ENTER,
     "put onto the field": lambda e: e.kind == ENTER,
     "summoned": lambda e: e.kind == ENTER,
-    "transformed": lambda e: (
-        e.to_zone == BANISHED
-    ),  # 5.16.1: where the text banishes nothing besides, see text/sve/counted.py
+    # 5.16.1: where the text banishes nothing besides, see text/sve/counted.py
+    "transformed": lambda e: e.to_zone == BANISHED,
     "put into your EX area": lambda e: e.to_zone == EX_AREA,
     "added to your hand": lambda e: e.to_zone == HAND,
     "engaged": lambda e: e.kind == DULL,

@@ -274,14 +274,9 @@ def _led_on(said: ir.Effect, before: frozenset[str]) -> frozenset[str]:
     you don't" answers to that "if you do so" still."""
     if isinstance(said, ir.IfDone):
         chosen = said.effect
-        targets = (
-            chosen.targets
-            if isinstance(chosen, ir.Choose)
-            else (chosen.target,)
-            if isinstance(chosen, ir.Select)
-            else ()
-        )
-        return frozenset(each.bind for each in targets)
+        if isinstance(chosen, ir.Select):
+            return frozenset({chosen.target.bind})
+        return frozenset(each.bind for each in chosen.targets) if isinstance(chosen, ir.Choose) else frozenset()
     if not before or type(said) in CONDITIONAL or isinstance(said, ir.May):
         return frozenset()
     spoken_of = {name for part in walk(said) if isinstance(part, ir.Ref) for name in part.to}
