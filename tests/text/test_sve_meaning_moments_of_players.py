@@ -65,8 +65,10 @@ def test_more_done_in_this_turn_instead() -> None:
 
 
 def test_the_card_that_was_discarded() -> None:
-    ability = compiled("Whenever you discard a card, if it's a follower, give it [attack]+1.")
+    ability = compiled("Whenever you discard a card, if it's a follower, put it into your EX area.")
     assert {each.to for each in nodes(ability.effects[0]) if isinstance(each, ir.Ref)} == {("subject",)}
+    with pytest.raises(TextError, match="not on the field"):  # it lies in the cemetery
+        compiled("Whenever you discard a card, if it's a follower, give it [attack]+1.")
 
 
 @pytest.mark.parametrize(
