@@ -27,6 +27,12 @@ def test_what_is_found_only_later_is_not_spoken_of_at_once() -> None:
         unsaid.check(ir.SummonEffect((ir.Delayed(event, (chosen,)), hit)), every=True)
 
 
+def test_no_pronoun_is_left() -> None:
+    for open_ in (ir.Break(ir.Pronoun("it")), ir.Draw(ir.PronounPlayer("they"), ir.Num(1))):
+        with pytest.raises(TextError, match="open what is spoken of"):
+            unsaid.check(ir.SummonEffect((open_,)), every=True)
+
+
 @pytest.mark.parametrize(
     ("printed", "today"),
     [("Your opponent discards 1 card from his hand.", "Your opponent discards 1 card from his/her hand."),

@@ -18,8 +18,10 @@ TAKING = ir.TakeAmong | ir.SelectAmong | ir.Assign | ir.RevealAmong | ir.CastAmo
 
 
 def check(ability: ir.Ability, every: bool) -> None:
-    """Raises TextError (stage bind) where nothing comes of what is chosen, shown or named."""
+    """Raises TextError (stage bind) where a pronoun was left as it is, or nothing comes of what is chosen, shown or named."""
     inside = list(nodes(ability))
+    if any(isinstance(node, ir.Pronoun | ir.PronounPlayer) for node in inside):
+        raise TextError("it is open what is spoken of", stage="bind")
     used = {name for node in inside if isinstance(node, ir.Ref) for name in node.to}
     others = any(isinstance(node, ir.NotSelected | ir.Another) for node in inside)
     all_others = any(isinstance(node, ir.All) and _others(node.group) for node in inside)
