@@ -164,8 +164,6 @@ def _users(definition: Definition) -> Iterator[tuple[int, str]]:
             for each in node.happenings:
                 if isinstance(each, ir.UsesAbility) and each.kind in USES:
                     yield id(node.subject.group), each.kind
-        elif isinstance(node, ir.Restrict) and isinstance(node.rule, ir.DullAtOnce) and isinstance(node.what, ir.All):
-            yield id(node.what.group), "action"
 
 
 def like(card: FftcgCard, group: ir.Group, name: str, text: str) -> FftcgCard:
@@ -230,7 +228,7 @@ def _apart(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
 
 
 def _also_forwards(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
-    """Monsters that are Forwards, too, where the text speaks of damage and of Monsters: others are dealt none (15.1.1.2)."""
+    """Monsters that are Forwards, too, where the text speaks of damage and of Monsters: others are dealt none (6.5)."""
     if any(isinstance(node, _DAMAGE) for node in definition.nodes):
         for node in definition.nodes:
             for filters in ways(node, ()) if isinstance(node, ir.Group) else ():

@@ -22,7 +22,6 @@ TURN = 5  # far enough for nothing to be new
 DAMAGE = (0, 3, 5, 6)  # points of damage in turn, for "Damage N" and conditions
 _ZONE_OF = {"hand": HAND, "responds": HAND, "damage": DECK, "break_zone": BREAK_ZONE, "away": REMOVED}
 _CRYSTALS = 9
-LIMIT_CARDS = 8  # of a Limit Break deck (X-LB-1)
 _COUNTERS = (4, 4, 12, 1)  # on the card, round by round
 MARK = "Mark"  # the name of counters where the text gives none
 
@@ -86,7 +85,7 @@ class Bench(NamedTuple):
     either: bool = False  # whether it asks for one of two cards, and for both of them
     peeks: bool = False  # whether it looks for cards in the other player's hand
     bursts: bool = False  # whether it waits for EX Bursts of its own player
-    spent: bool = False  # whether it asks for cards of the Limit Break deck that are used up
+    spent: int = 0  # cards of the Limit Break deck that are used up, where it asks for such
     rises: bool = False  # whether it activates its own card
 
     def plain(self, kind: str) -> list[int]:
@@ -208,7 +207,7 @@ class Position:
 
     def _spend(self) -> None:
         """Cards of the Limit Break deck that are used up, where the text speaks of them: they lie face up (X-LB-7)."""
-        for _ in range(LIMIT_CARDS - self.bench.limit if self.bench.spent and self.wanting else 0):
+        for _ in range(self.bench.spent if self.wanting else 0):
             add_object(self.state, 1, 0, LIMIT_DECK)
 
     def _zone(self) -> int:

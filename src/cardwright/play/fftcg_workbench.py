@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 
 from cardwright.cards import CardFacts, FftcgCard, Pool
+from cardwright.cards.limits import deck_limits
 from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer
 from cardwright.kernel.match import Match
@@ -102,7 +103,7 @@ class FftcgBench:
             either=_either_and_both(own),
             peeks=any(isinstance(n, ir.RevealHand) and n.player != ir.You() for n in own.nodes),
             bursts=any(isinstance(n, ir.PlayerUsesExBurst) for n in own.nodes),
-            spent=any(isinstance(n, ir.LimitCards) and n.up for n in own.nodes),
+            spent=self._spent(own),
             rises=any(isinstance(n, ir.Activate) and n.what in _ITSELF for n in own.nodes),
         )
         self.player = BenchPlayer(
@@ -131,6 +132,11 @@ class FftcgBench:
             position = Position(self.bench, state, place, points, seed)
             self.made.table.begin(state, 1 - position.attacked, position.phase, TURN)
             yield f"{place}/{points}", Match(state, self.defs, self.rules)
+
+    def _spent(self, own: Definition) -> int:
+        """As many cards of the Limit Break deck as can be used up beside the card's own (X-LB-1), where it speaks of such."""
+        asks = any(isinstance(n, ir.LimitCards) and n.up for n in own.nodes)
+        return max(0, deck_limits(self.rules.name).max_limit_break - own.data.limit_break) if asks else 0
 
     def _places(self) -> tuple[str, ...]:
         """Where the card is put. One that waits while it is removed from the game, or with Warp, is there, too."""

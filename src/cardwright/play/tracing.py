@@ -20,7 +20,7 @@ from cardwright.games.common import (
     ruling,
     statics,
     zone_limits,
-)  # fmt: skip
+)
 from cardwright.games.common.effects.registry import EXECUTORS
 from cardwright.games.common.groups import members
 from cardwright.games.common.registry import walk

@@ -235,9 +235,8 @@ def _check_open(form: str, many: bool, candidates: list[Antecedent], circle: _Ci
     if scope.judging and candidates is circle.earlier and circle.lying and any(e.many == many for e in candidates):
         raise refuse(f"{form!r} could mean what was chosen or the card that was moved")
     rivals = (circle.subject, circle.other) if scope.judging else (circle.source,)
-    moved = [
-        each for each in circle.lying if each.name not in {one.name for one in candidates}
-    ]  # what was discarded is the card of the event
+    own = {each.name for each in candidates}  # what was discarded is the card of the event
+    moved = [each for each in circle.lying if each.name not in own]
     if moved and any(candidates is each for each in rivals):
         raise refuse(f"{form!r} could mean another card or the one that was moved")
     ago = scope.sentence - 1 - scope.reflexive

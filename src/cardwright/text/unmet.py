@@ -182,9 +182,8 @@ def in_no_state(node: ir.Search | ir.Discard | ir.PlayFrom | ir.CannotPlay) -> b
     return any(isinstance(each, ir.StatusIs) for group in groups for each in (*group.adjectives, *group.qualifiers))
 
 
-STANDING = (
-    ir.Break | ir.Dull | ir.Freeze | ir.Activate | ir.DealDamage | ir.Gain | ir.Lose | ir.GainControl
-)  # done to cards on the field
+# what is done to cards on the field
+STANDING = ir.Break | ir.Dull | ir.Freeze | ir.Activate | ir.DealDamage | ir.Gain | ir.Lose | ir.GainControl
 
 
 def not_on_the_field(node: ir.Effect, ability: ir.Node) -> bool:

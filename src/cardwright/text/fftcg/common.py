@@ -12,6 +12,7 @@ PERSONS = (
     (ir.Opponent(), "your opponent ", "s", "their"),
     (ir.EachPlayer(), "each player ", "s", "their"),
 )
+MANIFOLD = ("element", "job")  # of which one card can have more than one
 # cards of a kind, as the sentence about them goes on behind: by type and what is said before it, or by trait
 KINDS = ("{adjectives?:adjectives} {noun:type_noun/same}", "{adjectives?:plain_adjectives} {noun:trait_noun}")
 ALWAYS = ir.Continuous()

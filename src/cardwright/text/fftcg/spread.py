@@ -8,7 +8,7 @@ from cardwright.text.fftcg import cancelled, outdone, rows, together
 from cardwright.text.fftcg.actions import apportion
 from cardwright.text.fftcg.amounts.defined import X_COUNTED
 from cardwright.text.fftcg.beside import ALSO, ROW_DIFFERS, besides, differing_row, said_behind
-from cardwright.text.fftcg.common import PUT
+from cardwright.text.fftcg.common import MANIFOLD, PUT
 from cardwright.text.fftcg.results import AS_DRAWN, ONE_BY_ONE, SOONER, doing_of
 from cardwright.text.sharing import subjects, subjects_apart
 from cardwright.text.walk import nodes
@@ -63,7 +63,6 @@ APART_WORDS = 20_000  # times the wording of DifferentIn: "with different costs"
 APART = ("name", "cost", "element", "type", "job")
 EACH_ONCE = 100_000  # wordings of CountDifferent and CountElements: "for each Job Knight of a different name", and what else is said of it
 BESIDE = 50_000  # the wordings of such a quality
-SEVERAL = ("element", "job")  # of which one card can have more than one
 IN_PLURAL = 25_000  # added to them: "of different Elements"
 COUNTS = {0: 0, X_COUNTED: 10_000}  # the wordings of CountOf that may say so, and what is added for them
 
@@ -430,7 +429,7 @@ def _count_different(node: ir.Exists) -> ir.Condition:
     if not isinstance(last, ir.DifferentIn) or node.compare != ">=":
         return node
     lying = _behind(_without_last(node.group), last.behind)
-    found = ir.CountDifferent(last.trait, lying, apart=last.trait in SEVERAL)
+    found = ir.CountDifferent(last.trait, lying, apart=last.trait in MANIFOLD)
     w = LYING_APART * (1 + APART.index(last.trait)) + APART_WORDS * last.w + node.w
     return ir.Compare(found, node.count, ">=", w=w)
 

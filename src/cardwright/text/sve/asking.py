@@ -40,10 +40,8 @@ def settle(node: ir.CountersAre | ir.HasFilter | ir.Is, scope: Scope) -> ir.Coun
         and all(each.types == LEADERS for each in against)
         and _no_leader(node)
     ):
-        scope.asked_of = (
-            scope.sentence[0],
-            attacker[0].name,
-        )  # "whenever this follower attacks an enemy leader, if it's evolved"
+        # "whenever this follower attacks an enemy leader, if it's evolved"
+        scope.asked_of = (scope.sentence[0], attacker[0].name)
         return node
     since = [each for each in single if each.kind in SINCE]
     named = [each for each in single if each.kind in NAMED]
@@ -124,19 +122,14 @@ def check_itself(names: tuple[str, ...], scope: Scope) -> None:
     "Follower Strike: If this follower has at least 5 attack, destroy it": this follower, or the attacked one?
     """
     deed = scope.deed
+    # "whenever an enemy follower attacks this follower, give it [attack]+1"
     if scope.facing and names == ("subject",) and (scope.measuring or (deed is not None and not _harms(deed))):
-        raise refuse(
-            "'it' could mean more than one thing"
-        )  # "whenever an enemy follower attacks this follower, give it [attack]+1"
+        raise refuse("'it' could mean more than one thing")
+    # "whenever this follower is attacked, destroy it"
     attacked = any(each.kind == "attacking" and each.name == "other" for each in scope.known)
-    if (
-        attacked
-        and not scope.measuring
-        and names == ("self",)
-        and isinstance(deed, HARM)
-        and not isinstance(deed, ir.Restrict)
-    ):
-        raise refuse("'it' could mean more than one thing")  # "whenever this follower is attacked, destroy it"
+    harmed = isinstance(deed, HARM) and not isinstance(deed, ir.Restrict)
+    if attacked and harmed and not scope.measuring and names == ("self",):
+        raise refuse("'it' could mean more than one thing")
     if deed is None or scope.measuring or scope.asked_itself != scope.sentence[0]:
         return
     said = scope.called_it == (scope.sentence[0], names)

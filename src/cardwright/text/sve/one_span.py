@@ -7,10 +7,8 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve.spread import TIMED
 from cardwright.text.sve.statics import ALWAYS, DAMAGE, ELIDED
 
-LOSES = (
-    ("loses", 0),
-    ("lose", 1),
-)  # with the `w` of the second; the verb agrees with the subject of the first, see spread.py
+# each with the `w` of the second; the verb agrees with the subject of the first, see spread.py
+LOSES = (("loses", 0), ("lose", 1))
 HAS = (("has", 0), ("have", 1), ("gets", 2), ("get", 3), ("gains", 4), ("gain", 5))
 
 

@@ -41,12 +41,8 @@ OF_THE_EVENT = ir.Ref(("subject",))
 EVENT_VERBS: dict[type[ir.Node], str] = {
     ir.IsBroken: "destroyed", ir.IsDiscarded: "discarded", ir.ReturnsToHand: "returned", ir.RemovedFromGame: "banished",
 }  # fmt: skip
-MEASURED = (
-    sv.DealsDamage,
-    ir.DealsDamageTo,
-    ir.IsDealtDamage,
-    sv.DefenseChanges,
-)  # "that much" of these is another amount
+# "that much" of these is another amount
+MEASURED = (sv.DealsDamage, ir.DealsDamageTo, ir.IsDealtDamage, sv.DefenseChanges)
 
 
 def together(ability: ir.Node) -> bool:

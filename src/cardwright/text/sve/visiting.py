@@ -51,8 +51,7 @@ def fields(node: ir.Node, scope: Scope) -> ir.Node:
         return seen
 
     out = map_fields(node, change)
-    what = getattr(out, "what", None)
-    if isinstance(actor, ir.Owner) and isinstance(what, ir.Ref | ir.SelfRef):
+    if isinstance(actor, ir.Owner) and isinstance(what := getattr(out, "what", None), ir.Ref | ir.SelfRef):
         scope.player = ir.OwnerOf(what)  # "return it to its owner's hand. They draw a card"
     if isinstance(node, ir.Effect) and any(
         isinstance(getattr(node, f, None), ir.SelfRef) for f in ("what", "to", "on")

@@ -1,14 +1,13 @@
 """What players control, and which cards there are somewhere."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import RELATIONS, THEIR
+from cardwright.text.fftcg.common import MANIFOLD, RELATIONS, THEIR
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
 
 TYPES = ("Forward", "Backup", "Monster", "Summon")
 
 SOME = 8300  # wordings of "a Forward or 3 or more Backups"
-SEVERAL = ("element", "job")  # of which one card can have more than one
 FIELD_OF = ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls"))
 
 
@@ -313,7 +312,7 @@ def _differing_more(g: Filled) -> None:
         ("category", ()),  # of which one card has several
     ):  # fmt: skip
         node, fixed = ir.CountDifferent, {"trait": trait}
-        apart = {**fixed, "apart": True} if trait in SEVERAL else fixed
+        apart = {**fixed, "apart": True} if trait in MANIFOLD else fixed
         for player, who, control in FIELD_OF:
             held = {"qualifiers": (ir.ControlledBy(player, w=2000),)}
             for w, tail in enumerate(tails, 2000):
