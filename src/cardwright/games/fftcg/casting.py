@@ -24,14 +24,14 @@ from cardwright.games.common.house import USUAL, Terms
 from cardwright.games.common.limits import USED, note_used
 from cardwright.games.common.ruling import about_playing, plain
 from cardwright.games.common.zones import AFTER_USE, CAST, CAST_FROM, FIELD, HAND, MOVE, STACK_ZONE
-from cardwright.games.fftcg import chosen_price, cited, costs, payment
+from cardwright.games.fftcg import chosen_price, cited, costs, paying, payment
 from cardwright.games.fftcg.casting_cp import cast_need
 from cardwright.games.fftcg.classic import items, war_god
-from cardwright.games.fftcg.costs import Paid
 from cardwright.games.fftcg.field_limits import limit_problem, room_for
 from cardwright.games.fftcg.losing import may_act, switches
 from cardwright.games.fftcg.newer import cast_again, limit_break, warp
 from cardwright.games.fftcg.newer import clauses as newer_clauses
+from cardwright.games.fftcg.paying import Paid
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.games.fftcg.stack import place, push
 from cardwright.games.fftcg.zones import LIMIT_DECK
@@ -346,7 +346,7 @@ def _way(g: Game, player: int, ref: Ref, variant: str, need: Need, terms: Terms)
 
 def _pay(g: Game, ctx: Ctx, player: int, cost: ir.Cost, need: Need) -> Flow[Paid]:
     card = ctx.source
-    paid = yield from costs.pay(
+    paid = yield from paying.pay(
         g,
         ctx,
         player,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardwright.games.common import statics
-from cardwright.games.fftcg.costs import PAYING, pay, payable
+from cardwright.games.fftcg.costs import payable
+from cardwright.games.fftcg.paying import PAYING, pay
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Ref

@@ -1,61 +1,31 @@
-"""Costs (11.6.2, 11.6.7, 11.6.10, 11.7.2): what is chosen for them, whether they can be paid, and paying all at once."""
+"""Costs (11.6.2, 11.6.7, 11.7.2): what they come to, what is chosen for them, and whether they can be paid."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from cardwright.errors import Illegal
-from cardwright.games.common import targets, telling
-from cardwright.games.common.amounts import COUNTERS_REMOVED, CP_PAID, amount, crystals
+from cardwright.games.common import targets
+from cardwright.games.common.amounts import COUNTERS_REMOVED, amount, crystals
 from cardwright.games.common.context import Ctx, with_x
 from cardwright.games.common.costitems import ITEMS, Slot, counters_taken
 from cardwright.games.common.registry import walk
-from cardwright.games.common.zones import BREAK_ZONE, COST, CRYSTAL_PAID, DISCARDED, DULL, FIELD, HAND, LEAVE, MOVE
 from cardwright.games.fftcg import payment
-from cardwright.games.fftcg.newer.producing import sources_for, that_may
+from cardwright.games.fftcg.newer.producing import that_may
 from cardwright.games.fftcg.payment import CpSource, Need
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 MAX_TRIES = 2_000  # combinations looked at when it is found out whether a cost can be paid
 MAX_X = 99
 
-
-PAYING: Final = "11.2.1.1"  # asks for the CP, whatever it is for
-
-
-class Paid(msgspec.Struct):
-    """What was paid: X, the CP and the cards."""
-
-    x: int = 0
-    cp: tuple[CpSource, ...] = ()
-    cards: tuple[Ref, ...] = ()
-    due: int = 0  # how much CP
-    kinds: tuple[str, ...] = ()  # what was said of what produced it
-    backups: bool = False  # whether Backups produced all of it
-    own: tuple[Ref, ...] = ()  # the card itself, where the cost names it
-
-    def tags(self) -> tuple[str, ...]:
-        """What texts may ask for later: the Elements of the CP, and whether only Backups produced it."""
-        made: dict[str, int] = {}
-        for how, _, element in self.cp:
-            made[element] = made.get(element, 0) + payment.YIELD[how]
-        found = [f"paid:{element}" for element in made]
-        if self.backups:
-            found.append("paid:backups_only")
-        found += self.kinds
-        return (*found, *[f"{CP_PAID}{element}:{min(number, self.due)}" for element, number in made.items()])
-
-
-Told = Callable[[Sequence[CpSource]], tuple[str, ...]]
 Allowed = Callable[[frozenset[int]], bool]  # whether what is left when these cards are taken is what it has to be
 
 
@@ -82,11 +52,11 @@ class Bill(msgspec.Struct):
 # paid at the same time (11.6.10), so that one card may be dulled, for its icon or for CP, and put away.
 
 
-def _takes(slot: Slot, card: int) -> int:
+def takes(slot: Slot, card: int) -> int:
     return ~card if slot.verb in ("dull", "activate") else card
 
 
-def _whole(cards: frozenset[int]) -> frozenset[int]:
+def whole(cards: frozenset[int]) -> frozenset[int]:
     """Nothing of these cards is left to pay with."""
     return cards | {~c for c in cards}
 
@@ -162,7 +132,7 @@ def bill_of(
     crystals = sum(outline.crystals for _, outline in parts)
     if crystals and crystals > g.state.vars.get(f"crystals:{player}", 0):  # type: ignore[operator]  # a number
         return None
-    fixed = frozenset([_takes(s, c) for s in slots if s.fixed and not s.free for c in s.candidates])
+    fixed = frozenset([takes(s, c) for s in slots if s.fixed and not s.free for c in s.candidates])
     total = sum(outline.total for _, outline in parts) + x * printed.xs
     if base is None:
         only, among = _only(g, ctx, player, bool(printed.xs))
@@ -193,20 +163,20 @@ def _most_x(g: Game, ctx: Ctx) -> int:
     return min((x.number if x.amount is None else amount(g, ctx, x.amount) for x in limits), default=MAX_X)
 
 
-def _cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
+def cp_left(g: Game, player: int, bill: Bill, used: frozenset[int]) -> list[CpSource]:
     return payment.sources_for(g, player, bill.need, _unproductive(bill.fixed | used, bill.need))
 
 
 def _fits(bill: Bill, slot: Slot, card: int, taken: frozenset[int], mine: tuple[int, ...]) -> bool:
     """Whether the card can go into the slot beside `mine`, when so much is taken."""
-    part = _takes(slot, card)
+    part = takes(slot, card)
     if not slot.free and (part in taken or part in bill.fixed):
         return False
     return slot.clash is None or not slot.clash(mine, card)
 
 
 def _with(taken: frozenset[int], slot: Slot, card: int) -> frozenset[int]:
-    return taken if slot.free else taken | {_takes(slot, card)}
+    return taken if slot.free else taken | {takes(slot, card)}
 
 
 def _feasible(
@@ -227,7 +197,7 @@ def _feasible(
             return False
         if i == len(slots):
             need = bill.need_with(g, player, taken)
-            return need is not None and payment.can_pay(need, _cp_left(g, player, bill, taken))
+            return need is not None and payment.can_pay(need, cp_left(g, player, bill, taken))
         slot, _count = slots[i]
         if wanted == 0:
             return fill(i + 1, slots[i + 1][1] if i + 1 < len(slots) else 0, taken, 0, ())
@@ -256,10 +226,10 @@ def payable(
 ) -> bool:
     """Whether the player could pay the cost now, `without` some cards, and when some will have been `dulled` by then."""
     bill = bill_of(g, ctx, player, cost, max(x, outline_of(cost).least), base, more)
-    return bill is not None and _can_meet(g, player, bill, without, allowed, dulled)
+    return bill is not None and can_meet(g, player, bill, without, allowed, dulled)
 
 
-def _can_meet(
+def can_meet(
     g: Game,
     player: int,
     bill: Bill,
@@ -269,7 +239,7 @@ def _can_meet(
 ) -> bool:
     """Whether the player could pay the bill now."""
     bill.allowed = allowed
-    without = _whole(without)
+    without = whole(without)
     if dulled:
         turned = frozenset([~c for c in dulled])
         if not turned.isdisjoint(bill.fixed):
@@ -336,121 +306,7 @@ def declare_x(
     return (yield from targets.ask_for_x(g, ctx, player, effects, most, "11.6.7, 4.1", outline_of(cost).least))
 
 
-def pay(
-    g: Game,
-    ctx: Ctx,
-    player: int,
-    cost: ir.Cost,
-    *,
-    optional: bool = False,
-    x: int | None = None,
-    base: Need | None = None,
-    without: frozenset[int] = frozenset(),
-    allowed: Allowed | None = None,
-    told: Told | None = None,
-    more: Sequence[Due] = (),
-    clause: str = PAYING,
-) -> Flow[Paid | None]:
-    """Pay a cost whole, everything at the same time (11.3.7.1, 11.6.10).
-
-    `optional`: the player may decline (None is returned then, as where it cannot be paid). Else an unpayable cost raises
-    `Illegal`, and the action is taken back (14.1). `base` is CP that is due besides (a card's own cost); `allowed`, what the
-    cards that pay have to leave; `told` says of Backups that produce all CP, before they go, what texts may ask for later.
-    """
-    bill = bill_of(g, ctx, player, cost, max(x or 0, outline_of(cost).least), base, more)
-    if bill is None or not _can_meet(g, player, bill, without, allowed):
-        if optional:
-            return None
-        raise Illegal("the cost cannot be paid", "11.6.10")
-    if optional:
-        accepted = yield from g.ask(Decision("yes_no", player, "pay", "11.8.14", ctx.source))
-        if not accepted:
-            return None
-    if x is None:
-        x = yield from declare_x(g, ctx, player, cost, base, without)
-    if has_x(cost):
-        bill = bill_of(g, ctx, player, cost, x, base, more)
-        assert bill is not None
-        bill.allowed = allowed
-    used, taken = _whole(without), []
-    if bill.slots:
-        chosen = yield from _choose_cards(g, player, bill, ctx, used)
-        taken = list(zip(bill.slots, chosen, strict=True))
-        used |= {_takes(slot, c) for slot, cards in taken if not slot.free for c in cards}
-    # "put Hild and 1 Backup": Hild
-    own = {id(slot) for slot, _ in taken if slot.fixed and slot.candidates == ctx.source[:1]}
-    others = [picked for slot, picked in taken if not slot.special and id(slot) not in own]
-    cards = [g.state.objects[c].ref for picked in others for c in picked]
-    parts = [slot.intents(picked) for slot, picked in taken]
-    said = (
-        [telling.payment(g, s.verb, p, e) for (s, p), e in zip(taken, parts, strict=True)] if g.log is not None else []
-    )
-    intents = [event for part in parts for event in part]
-    if bill.need.apart:  # fftcg-new X-PAY-3: before any CP is produced
-        yield from _settle(taken, counters=True)
-        if intents:
-            yield from g.happen(*intents)
-        intents = []
-        if bill.need.more:
-            bill.need = replace(bill.need, more=sources_for(g, player, ctx.source))
-    cp: tuple[CpSource, ...] = ()
-    if not bill.need.free:
-        need = bill.need_with(g, player, frozenset(c for c in used if c >= 0))
-        assert need is not None
-        bill.need = need
-        left = _cp_left(g, player, bill, used)
-        cp = yield from g.ask(payment.decision(g, player, bill.need, left, ctx.source, clause))
-    _note_paid(g, ctx, player, bill, cp, said)
-    backups = payment.by_backups(g, cp)
-    kinds = told(cp) if told is not None and backups else ()
-    if taken and not bill.need.apart:
-        yield from _settle(taken, counters=True)
-    intents = [*cp_events(g, player, cp, ctx), *intents]
-    if intents:
-        yield from g.happen(*intents)
-    if taken:
-        yield from _settle(taken, counters=False)
-    if taken and (spent := sum(slot.crystals for slot, _ in taken)):
-        g.record([Event(CRYSTAL_PAID, player=player, source=ctx.source, controller=player, amount=spent)])
-    return Paid(x, cp, tuple(cards), bill.need.amount, kinds, backups, (ctx.source,) if own else ())
-
-
-def _settle(taken: Sequence[tuple[Slot, tuple[int, ...]]], *, counters: bool) -> Flow[None]:
-    """What is no moving and no turning: counters come off first, as their cards may go for another part of the cost (11.6.10)."""
-    for slot, picked in taken:
-        if slot.after is not None and slot.free == counters:
-            yield from slot.after(picked)
-
-
-def _note_paid(g: Game, ctx: Ctx, player: int, bill: Bill, cp: Sequence[CpSource], parts: list[dict[str, Any]]) -> None:
-    if g.log is not None:
-        g.note(
-            "pay",
-            _paid_by(g, ctx, bill.need),
-            player,
-            ctx.source if ctx.source[0] >= 0 else None,
-            cp=[_words(g, s) for s in cp],
-            parts=parts,
-            crystals=sum(slot.crystals for slot in bill.slots),
-        )
-
-
-def _paid_by(g: Game, ctx: Ctx, need: Need) -> str:
-    """The clauses of what was paid: of each Element some (11.4.6.1.2), of any for a Light or Dark card (11.4.6.1.3)."""
-    if len(need.elements) > 1:
-        return "11.2.1, 11.4.6.1.2"
-    card = ctx.kind in ("cast", "summon") and ctx.source[0] >= 0
-    bright = card and not need.free and set(g.chars(ctx.source[0]).elements) <= set(payment.LIGHT_DARK)
-    return "11.2.1, 11.4.6.1.3" if bright else "11.2.1"
-
-
-def _words(g: Game, source: CpSource) -> str:
-    how, card, element = source
-    where = " into the Break Zone" if how == "put" else ""
-    return f"{how}s {g.name(g.state.objects[card].ref)}{where} ({element})"
-
-
-def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset[int]) -> Flow[list[tuple[int, ...]]]:
+def choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset[int]) -> Flow[list[tuple[int, ...]]]:
     """Fill the slots of a bill, card by card, so that the rest can still be paid."""
     chosen: list[tuple[int, ...]] = []
     used = without
@@ -476,24 +332,3 @@ def _choose_cards(g: Game, player: int, bill: Bill, ctx: Ctx, without: frozenset
             used = _with(used, slot, answer[0])
         chosen.append(picked)
     return chosen
-
-
-def cp_events(g: Game, player: int, cp: Sequence[CpSource], ctx: Ctx) -> list[Event]:
-    """The intents by which CP is produced: cards discarded, Backups dulled (5.2.1.3), cards put away (fftcg-new X-PAY-8)."""
-    events = []
-    for how, card, _ in cp:
-        obj = g.state.objects[card]
-        ref = obj.ref
-        if how == "put":
-            events.append(
-                Event(
-                    LEAVE, ref, obj.owner, ctx.source, player, 0, FIELD, BREAK_ZONE, tags=(COST, "cp"), cause=ctx.node
-                )
-            )
-        elif how == "discard":
-            events.append(
-                Event(MOVE, ref, player, ctx.source, player, 0, HAND, BREAK_ZONE, tags=(DISCARDED, COST, "cp"))
-            )
-        else:
-            events.append(Event(DULL, ref, player, ctx.source, player, tags=(COST, "cp")))
-    return events

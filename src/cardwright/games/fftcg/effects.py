@@ -9,7 +9,7 @@ from cardwright.games.common.groups import matches
 from cardwright.games.common.refs import objects
 from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import USE
-from cardwright.games.fftcg import costs, stack
+from cardwright.games.fftcg import costs, paying, stack
 from cardwright.games.fftcg.damage import bursts_of
 from cardwright.games.fftcg.using import KINDS
 from cardwright.kernel.decisions import Decision, Flow
@@ -25,7 +25,7 @@ def pay(g: Game, ctx: Ctx, node: ir.Pay) -> Flow[int]:
     """Pay now, whole (11.6.10), X included, which is declared now (11.11.9); what cannot be paid is not (2.3)."""
     for player in asked(g, ctx, node.player)[:1]:
         if costs.payable(g, ctx, player, node.cost):
-            paid = yield from costs.pay(g, ctx, player, node.cost)
+            paid = yield from paying.pay(g, ctx, player, node.cost)
             if paid is not None:
                 if costs.has_x(node.cost):
                     set_number(ctx, "x", paid.x)

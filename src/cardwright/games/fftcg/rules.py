@@ -19,6 +19,7 @@ from cardwright.games.fftcg import (
     cited,
     costs,
     damage,
+    paying,
     payment,
     phases,
     priority,
@@ -144,8 +145,8 @@ class FftcgRules(Funnel):
     def payable(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost) -> bool:
         return costs.payable(g, ctx, player, cost)
 
-    def pay(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost, *, optional: bool = False) -> Flow[costs.Paid | None]:
-        return (yield from costs.pay(g, ctx, player, cost, optional=optional))
+    def pay(self, g: Game, ctx: Ctx, player: int, cost: ir.Cost, *, optional: bool = False) -> Flow[paying.Paid | None]:
+        return (yield from paying.pay(g, ctx, player, cost, optional=optional))
 
     def damage_players(self, g: Game, blows: list[tuple[int, int, Ref]], cause: Cause) -> Flow[int]:
         return (yield from damage.damage_players(g, blows, cause))

@@ -14,7 +14,7 @@ from cardwright.games.common.effects.registry import DONE, effects_of
 from cardwright.games.common.refs import PAID_OWN
 from cardwright.games.common.texts import sheet_of
 from cardwright.games.common.zones import DAMAGE_ZONE, HAND, USE
-from cardwright.games.fftcg import cited, costs, payment
+from cardwright.games.fftcg import cited, costs, paying, payment
 from cardwright.games.fftcg.classic import timing
 from cardwright.games.fftcg.losing import may_act
 from cardwright.games.fftcg.newer import clauses as newer_clauses
@@ -295,7 +295,7 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
         set_number(ctx, DONE, x)  # "draw the same number of cards" at once
     ctx.env = {**ctx.env, **costs.counters_paid(g, ctx, cost)}
     ctx = yield from targets.declare(g, ctx, effects_of(node))
-    paid = yield from costs.pay(g, ctx, player, cost, x=x)
+    paid = yield from paying.pay(g, ctx, player, cost, x=x)
     assert paid is not None
     ctx.tags = (*ctx.tags, *paid.tags())
     ctx.env = {**ctx.env, "paid": paid.cards, PAID_OWN: paid.own}

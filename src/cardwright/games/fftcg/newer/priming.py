@@ -15,7 +15,7 @@ from cardwright.games.common.seen import Seen
 from cardwright.games.common.shuffling import followed
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import DECK, FIELD
-from cardwright.games.fftcg import costs
+from cardwright.games.fftcg import costs, paying
 from cardwright.games.fftcg.newer import limit_break
 from cardwright.games.fftcg.newer.keyword_costs import cost_of
 from cardwright.games.fftcg.zones import BENEATH, LIMIT_DECK
@@ -58,7 +58,7 @@ def prime(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx.snapshot = g.snapshot(ref[0])
     ctx.item = g.state.next_id()
     g.note("prime", "X-PRIMING-1, X-PRIMING-2", player, ref)
-    yield from costs.pay(g, ctx, player, cost, clause=f"X-PRIMING-1, {costs.PAYING}")
+    yield from paying.pay(g, ctx, player, cost, clause=f"X-PRIMING-1, {paying.PAYING}")
     yield from followed(g, run(g, ctx, g.node(source).effects))
 
 

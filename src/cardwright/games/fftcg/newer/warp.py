@@ -17,7 +17,7 @@ from cardwright.games.common.refs import named, objects
 from cardwright.games.common.seen import Seen, moved_to, see
 from cardwright.games.common.triggers import EVENT_KINDS, EVENTS
 from cardwright.games.common.zones import COUNTER, ENTER, HAND, REMOVED, WARPED
-from cardwright.games.fftcg import costs
+from cardwright.games.fftcg import costs, paying
 from cardwright.games.fftcg.losing import at_leisure
 from cardwright.games.fftcg.newer.keyword_costs import cost_of
 from cardwright.games.fftcg.newer.keywords import WARP
@@ -88,7 +88,7 @@ def remove(g: Game, player: int, ref: Ref) -> Flow[None]:
     assert found is not None
     g.note("warp", "X-WARP-1", player, ref)
     ctx, cost = _due(g, player, ref, *found)
-    yield from costs.pay(g, ctx, player, cost, without=frozenset({ref[0]}), clause=f"X-WARP-1, {costs.PAYING}")
+    yield from paying.pay(g, ctx, player, cost, without=frozenset({ref[0]}), clause=f"X-WARP-1, {paying.PAYING}")
     by = Cause(ref, player, "warp", ctx.node)
     for fact in (yield from actions.move_cards(g, [ref], REMOVED, by, tags=(TAG,))):
         if fact.to_zone == REMOVED:
