@@ -475,3 +475,16 @@ def test_a_cost_that_stands_before_the_second_is_said_of_the_first(words: str, s
     cheap = ir.Group(FORWARD, (), (ir.CostIs(ir.Num(3), "<="),))
     assert same(group.noun, ir.NounOr(cheap, second))
     assert same(group.qualifiers, (ir.InZone(ir.BreakZone(YOU)),))
+
+
+def test_the_name_of_a_special_ability_may_be_in_two_parts() -> None:
+    for name in ("Sword Art -- Heron", "Sword Art: Heron", "Heron α"):
+        assert meant(f"[[s]]{name}[[/]] 《S》: Draw 1 card.").name == name  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "name", ("Damage 5 -- Heron", "Warp 2 -- Heron", "Heron --", "-- Heron", "Heron -- the", "A -- B -- C")
+)
+def test_what_stands_before_other_dashes_is_no_part_of_a_name(name: str) -> None:
+    with pytest.raises(TextError):
+        one(f"[[s]]{name}[[/]] 《S》: Draw 1 card.")

@@ -26,6 +26,7 @@ COUNTED = ir.Effect | ir.CostItem | ir.Target
 DEALT = ir.DealDamage | ir.DamagePlayer | ir.PerEach
 YOUR_LEADER = 2  # `CannotAttackLeaders.w` of "your leader"
 THEIR_FIELD = ir.Field(ir.Owner(w=3))  # "their field"
+DASHED = ("Damage", "Limit", "Priming", "Warp", "EX")  # what has a dash behind it, and is no part of a name
 ICONS = (ir.Cost, "icons")  # 《氷》《氷》 is two of them
 
 
@@ -433,7 +434,8 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
      "a special ability has a name in front of its cost (11.7)"),
-    (ir.SpecialAbility, lambda node, whole: "--" in node.name, "what stands before a dash is no part of a name"),
+    (ir.SpecialAbility, lambda node, whole: "--" in node.name and node.name.startswith(DASHED),
+     "what stands before a dash is no part of a name"),
     (USED, _there_already, "the card is on the field already, where it can be used"),
     (SELECTING, _selects_from_nowhere, "it is open where these cards are"),
     (ir.SelectAndPut, lambda node, whole: isinstance(node.player, ir.You) and node.to == THEIR_FIELD,

@@ -86,6 +86,9 @@ class Tagged:
         """Whether there is anything, no further tag in it, and of a name that it could be one."""
         if not words or any(word.startswith("[[") for word in words):
             return False
+        if not self.prefix and "--" in words[1:-1]:  # the name of an ability may be in two parts ("Sword Art -- Heron")
+            at = words.index("--")
+            return sounds_like_a_name(words[:at]) and sounds_like_a_name(words[at + 1 :])
         return sounds_like_a_name(words) or join(words, capitals=False) in source.lexicon.get(self.prefix, ())
 
     def show(self, value: object, context: Context) -> tuple[str, ...] | None:
@@ -101,6 +104,7 @@ PARTICLES = frozenset({"a", "an", "and", "for", "from", "in", "of", "or", "the",
 SMALL = PARTICLES | {"as", "at", "by", "de", "del", "der", "di", "du", "la", "le", "no", "on", "to", "van", "von", "vs"}
 INTRODUCING = frozenset({"Card", "Category", "Job", "Name"})
 
+_GREEK = "αβγδεζηθικλμνξοπρστυφχψω"
 _CLOSED_BY = {"(": ")", "“": "”"}
 _NO_PART = frozenset(("<", ">", "--", "{", "}", "[", "]"))  # what is left of markup that nobody knows
 
@@ -117,7 +121,7 @@ def sounds_like_a_name(words: Sequence[str]) -> bool:
         return False
     if any(word in _NO_PART or is_icon(word) for word in words) or not _closed(words):
         return False
-    if any(word[0].islower() and word.islower() and word not in SMALL for word in words):
+    if any(word[0].islower() and word.islower() and word not in SMALL and word not in _GREEK for word in words):
         return False
     return all(
         first.lower() != second.lower() and not (first == "the" and second in PARTICLES)
