@@ -32,6 +32,7 @@ THEIR_DECKS = ("their deck", "your opponent's deck")
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _taken(g)
+    _taken_of_chosen(g)
     _rest(g)
     _further_rest(g)
     _among(g)
@@ -47,6 +48,7 @@ def fill(g: Filled) -> None:
 
 
 def _taken(g: Grammar) -> None:
+    """What is taken of cards that were shown."""
     among = ir.Pronoun("revealed")
     g.phrase(
         "action",
@@ -88,6 +90,10 @@ def _taken(g: Grammar) -> None:
         among=ir.Pronoun("revealed"),
         into=ir.BreakZone(OWNER),
     )
+
+
+def _taken_of_chosen(g: Grammar) -> None:
+    """Some of several that were chosen, selected or cast among them."""
     # of several that were chosen: "add 1 of them to your hand"
     among = {"player": ir.You(), "among": ir.Pronoun("them"), "w": 3}
     # one card, 2 phrases: some of those that were chosen, and the rest of them
