@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     _put_away(g)
     _either_of_two(g)
     _deeds(g)
+    _damage_done(g)
     _made(g)
     _counters(g)
     _kinds(g)
@@ -247,6 +248,10 @@ def _deeds(g: Grammar) -> None:
             _say(g, f"is selected by {spell}", ir.IsChosen, by=player, kinds=("summon", "ability"), w=1)
     _say(g, "is refreshed", ir.BecomesActive)
     _say(g, "refreshes", ir.BecomesActive, w=1)
+
+
+def _damage_done(g: Grammar) -> None:
+    """Damage that cards deal and take."""
     # one card for some of these: a table, of which the next card may print any
     for kind in ("", "combat", "attack", "ability"):
         words = f"{kind} damage".strip()
