@@ -22,7 +22,6 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _done_to_any(g)
     _done_by_this(g)
-    _cast_or_played(g)
     _done_just_before(g)
     _done_to_such(g)
 
@@ -97,6 +96,7 @@ def _done_by_this(g: Filled) -> None:
                 if compare == "=" or form in ("you_discarded", "you_returned"):
                     text = f"{number} {{left:{key}_passive}}"
                     g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 10)
+    _cast_or_played(g)
 
 
 def _done_just_before(g: Filled) -> None:
