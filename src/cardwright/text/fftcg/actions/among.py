@@ -42,6 +42,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _taken_more(g)
     _rest_more(g)
+    _the_others_more(g)
     _further_rest_more(g)
     _among_more(g)
     _of_milled(g)
@@ -298,6 +299,11 @@ def _rest_more(g: Filled) -> None:
         g.phrase("action", f"remove {other} from the game", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
         if i not in (0, 2):
             g.phrase("action", f"add {other} to your hand", ir.PutRest, to=ir.Hand(you), w=w, **rest)
+
+
+def _the_others_more(g: Filled) -> None:
+    """The others, and the other one, by those words."""
+    you, rest = ir.You(), {"among": ir.Pronoun("revealed")}
     ends = (
         ("at the bottom of your deck", ir.DeckBottom(you)),
         ("on the bottom of your deck", ir.DeckBottom(you, w=400)),

@@ -216,7 +216,6 @@ def _having(g: Filled, kind: str, of: type[ir.Node], than: str) -> None:
 
 
 def _costs_more(g: Filled) -> None:
-    """Cost and power against a number or another card's."""
     for w, words in enumerate(("of the selected cost", "with the selected cost"), 70):
         g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
     for i, (words, compare) in enumerate(COMPARED):
