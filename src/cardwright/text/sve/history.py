@@ -84,6 +84,7 @@ def _drawn_or_discarded(g: Grammar, have: str, v: int) -> None:
         words = f"{have} {'drew' if v == 1 else 'drawn'} {form} cards this turn"
         g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **draws)
     discards = {"event": ir.PlayerDiscards(YOU, each=True)}
+    # one card for each of these: a table, of which the next card may print any
     g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
     for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
         words = f"{have} discarded {form} cards this turn"
