@@ -1,4 +1,4 @@
-"""Who and what: players, pronouns, nouns, adjectives, groups of cards, zones."""
+"""Who and what: players, nouns, adjectives, groups of cards, zones."""
 
 import msgspec
 
