@@ -20,6 +20,7 @@ LAYERS = {
 }
 FORBIDDEN_BELOW_PLAY = {"random", "time", "datetime", "rich", "typer", "socket", "threading", "asyncio", "subprocess"}
 GAME_WORDS = ("fftcg", "shadowverse", "sve", "final fantasy", "forward", "follower")
+LONGEST = 60  # lines of a function: what fits a screen
 MODULES = sorted(p for p in ROOT.rglob("*.py"))
 
 
@@ -61,6 +62,13 @@ def test_imports_run_one_way(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
 def test_rooms_are_small(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 520
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_functions_fit_a_screen(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < LONGEST, node.name
 
 
 @pytest.mark.parametrize("path", [p for p in MODULES if layer_of(p) == "kernel"], ids=lambda p: p.name)

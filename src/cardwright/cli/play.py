@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -64,10 +65,7 @@ def play(
     any_deck: AnyDeckOption = False,
 ) -> None:
     """Play one match."""
-    if seat not in PLAYERS:
-        raise InputError(f"--seat {seat}: A or B")
-    if bots and two:
-        raise InputError("--bots or --two, not both")
+    people = _people(seat, bots, two)
     if hand_over and not two:
         raise InputError("--hand-over is for two people at one terminal: --two")
     require_bots((bot,))
@@ -75,25 +73,35 @@ def play(
         writable(path)
     if resume is not None:
         own = {"--deck": deck, "--game": game, "--ruleset": ruleset, "--pool": pool, "--seed": seed}
-        for option, value in own.items():
-            if value not in (None, "", []):
-                raise InputError(f"{option} does not go with --resume: a saved game has its own")
-        session = _resumed(resume)
+        session = _resumed(resume, own)
     else:
         session = Session(prepare(*chosen(deck, game, ruleset, pool, any_deck=any_deck)), _seed(seed))
-    people = () if bots else (0, 1) if two else (PLAYERS.index(seat),)
     table = Table(session, people, bot, auto_pass=auto_pass, narrate=narrate or not bots, delay=delay)
     if two and (hand_over if hand_over is not None else at_terminal(sys.stdin) and out.is_terminal):
         table.share()
     if resume is not None:
         table.catch_up()
+    _run(table, session, save, record)
+
+
+def _people(seat: str, bots: bool, two: bool) -> tuple[int, ...]:
+    """The players who are people."""
+    if seat not in PLAYERS:
+        raise InputError(f"--seat {seat}: A or B")
+    if bots and two:
+        raise InputError("--bots or --two, not both")
+    return () if bots else (0, 1) if two else (PLAYERS.index(seat),)
+
+
+def _run(table: Table, session: Session, save: Path | None, record: Path | None) -> None:
+    """Play to the end or until somebody leaves, and keep what is asked for."""
     try:
         table.run()
     except (Leave, KeyboardInterrupt) as left:
         if save is not None:
             write(session.whole().recording(), save)
             out.print(f"saved to {escape(str(save))}")
-        elif people and session.kept != session.answers:
+        elif table.people and session.kept != session.answers:
             out.print("[dim]left without saving (`save FILE`, or --save FILE, keeps the game)[/]")
         if isinstance(left, KeyboardInterrupt) or left.broken_off:
             raise typer.Exit(130) from None
@@ -103,8 +111,11 @@ def play(
             write(session.recording(), record)
 
 
-def _resumed(path: Path) -> Session:
-    """The game that a file holds; whatever is wrong with it is said with the file's name."""
+def _resumed(path: Path, own: Mapping[str, object]) -> Session:
+    """The game that a file holds; whatever is wrong with it is said with the file's name. ``own``: what it has itself, by options."""
+    for option, value in own.items():
+        if value not in (None, "", []):
+            raise InputError(f"{option} does not go with --resume: a saved game has its own")
     recording = read(path)
     try:
         return Session.resume(recording)
@@ -123,6 +134,7 @@ class Table:
         self, session: Session, people: tuple[int, ...], bot: str, *, auto_pass: bool, narrate: bool, delay: float
     ) -> None:
         self.session = session
+        self.people = people
         self.made = adapter(session.prepared.game)
         self.console: Console = out
         viewer = people[0] if len(people) == 1 else -1 if people else EVERYTHING

@@ -15,6 +15,8 @@ from cardwright.games.common.limits import USED, times_used, users
 from cardwright.games.common.preventions import kept_off
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import (
+    KEEPING,
+    PAYING,
     Found,
     about_playing,
     for_playing,
@@ -41,20 +43,7 @@ class PaymentRule(NamedTuple):
 
 
 COSTS: Final = ("CostBecomes", "CostChange", "CastersCostChange", "NextSummonCheaper", "CastCheaper")
-KEEPING: Final = frozenset(
-    {
-        "CannotCast",
-        "CannotPlay",
-        "NeverCast",
-        "CastOnly",
-        "PlayOnlyWithout",
-        "NotTogether",
-        "MustControl",
-        "PlayedOnlyIf",
-    }
-)
-REACHING: Final = ("CastOnly", "MustControl", "PlayedOnlyIf")  # those of them that may be about effects as well
-PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})
+REACHING: Final = ("CastOnly", "MustControl", "PlayedOnlyIf")  # those of KEEPING that may be about effects as well
 USUAL: Final = PaymentRule()
 # where a card may be whose own text lets it be cast from there, and which of the cards lying there count; games add theirs
 CASTING_PLACES: Final[dict[int, Callable[[Obj], bool]]] = dict.fromkeys((BREAK_ZONE, REMOVED), lambda obj: True)

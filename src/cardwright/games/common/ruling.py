@@ -117,12 +117,8 @@ PRICING: Final = frozenset(
         "PayToReduce",
     }
 )
-PLAYING: Final = PRICING | frozenset(
+KEEPING: Final = frozenset(
     {
-        "SacrificeToReduce",
-        "PayAnyElement",
-        "CastersAnyElement",
-        "PayOnlyWith",
         "CannotCast",
         "CannotPlay",
         "NeverCast",
@@ -131,9 +127,10 @@ PLAYING: Final = PRICING | frozenset(
         "NotTogether",
         "MustControl",
         "PlayedOnlyIf",
-        "PlayOnlyIf",
     }
-)
+)  # those that say that a card is not played
+PAYING: Final = frozenset({"PayAnyElement", "CastersAnyElement", "PayOnlyWith"})  # those that say with what CP
+PLAYING: Final = PRICING | KEEPING | PAYING | {"SacrificeToReduce", "PlayOnlyIf"}
 
 
 def about_playing(g: Game, ref: Ref) -> frozenset[str]:

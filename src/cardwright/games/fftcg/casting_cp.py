@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cardwright.games.common import statics
-from cardwright.games.common.casting_rules import PAYING
 from cardwright.games.common.house import USUAL, Terms
-from cardwright.games.common.ruling import about_playing
+from cardwright.games.common.ruling import PAYING, about_playing
 from cardwright.games.common.zones import HAND
 from cardwright.games.fftcg import chosen_price, payment
 from cardwright.games.fftcg.losing import switches

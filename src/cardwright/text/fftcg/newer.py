@@ -40,6 +40,13 @@ def add(g: Grammar) -> None:
     g.phrase("event", "when a {counter:counter} Counter is removed from any player's card", ir.AnyCounterRemoved)
     # one card: other ways to come into play are elsewhere
     g.phrase("condition", "{card:source} enters the field due to Warp", ir.EnteredBy, by="warp")
+    _cast_from_elsewhere(g)
+    _other_costs(g)
+    _limit_cards(g)
+
+
+def _cast_from_elsewhere(g: Grammar) -> None:
+    """What may be cast from elsewhere or paid with any CP, and abilities that are gained."""
     s = "static"
     # one card, 3 phrases: the zone is behind the kind of card, and nothing else
     g.phrase("from_zone", "from your Break Zone", ir.InZone, zone=ir.BreakZone(ir.You()), w=20)
@@ -72,6 +79,11 @@ def add(g: Grammar) -> None:
             g.phrase(s, text, ir.GainSpecials, duration=ir.Continuous(), kinds=kinds, w=10 * v + w)
     # one card: those whose abilities they are
     g.phrase("all_of", "{group:group/many}", ir.All)
+
+
+def _other_costs(g: Grammar) -> None:
+    """Costs instead of the CP cost, and extra costs."""
+    s = "static"
     what = {"what": ir.SelfRef()}
     tail = " (instead of paying the CP cost) to cast {_:self}"
     g.phrase(s, "you can {cost:paid_cost}" + tail, ir.AlternativeCost, **what)
@@ -102,7 +114,6 @@ def add(g: Grammar) -> None:
             g.phrase("counted", f"the number of {{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
             g.phrase("count_group", f"{{group:affected_many}} {done} {tail}", ir.CountRef, **paid)
     g.phrase(s, "if you cast {_:self}, you may pay an extra {cost:icon_cost}", ir.ExtraCost, w=1, **what)
-    _limit_cards(g)
 
 
 def _limit_cards(g: Grammar) -> None:

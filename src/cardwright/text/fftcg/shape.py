@@ -13,12 +13,26 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.asked_again import question_of
-from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, offered, owned, replacing, results, spread
+from cardwright.text.fftcg import (
+    again,
+    alike,
+    cancelled,
+    classic,
+    draw_limits,
+    for_each,
+    headers,
+    offered,
+    owned,
+    replacing,
+    results,
+    spread,
+)
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
 from cardwright.text.fftcg.conditions import kept, shown
 from cardwright.text.fftcg.fields import paid_so
+from cardwright.text.fftcg.headers import MAY_AGAIN, ONE_INSIDE
 from cardwright.text.fftcg.paying import one_verb, so_many
 from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import answers, delayed, elided
@@ -33,7 +47,6 @@ Effects = tuple[ir.Effect, ...]
 LIMITED = (ir.AutoAbility, ir.ActionAbility, ir.SpecialAbility, ir.BlueMagic)
 PAYING = (ir.PaysOnly, ir.MostX)
 APART = 20_000  # added to the wordings of limits that a second sentence says
-ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
 
 
 def fold(node: ir.Node) -> ir.Node:
@@ -200,11 +213,11 @@ def _limit_behind(sentences: Effects) -> Effects:
     offer, limit = sentences[at - 2 : at]
     if not (isinstance(limit, ir.Statement) and isinstance(limit.effect, ir.LimitSentence)):
         return sentences
-    header = _header_of(offer.effect) if isinstance(offer, ir.Statement) else None
+    header = headers.header_of(offer.effect) if isinstance(offer, ir.Statement) else None
     if header is None:
         return sentences
     marked = msgspec.structs.replace(header, w=header.w + LIMIT_FIRST)
-    offer = msgspec.structs.replace(offer, effect=_with_header(offer.effect, marked))  # type: ignore[attr-defined]
+    offer = msgspec.structs.replace(offer, effect=headers.with_header(offer.effect, marked))  # type: ignore[attr-defined]
     return (*sentences[: at - 2], offer, *sentences[at:], limit)
 
 
@@ -238,22 +251,7 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
     out: list[ir.Effect] = []
     rest = list(sentences)
     while rest:
-        sentence = rest.pop(0)
-        if isinstance(sentence, ir.OptionSentence):
-            raise refuse("a quoted option without the sentence that offers it")
-        effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
-        effect = kept.fold(effect, [*begun, *out] if own else out)
-        if isinstance(effect, ir.LimitSentence):
-            raise refuse("a limit of use that is not the last sentence")
-        if isinstance(effect, ir.XIs):
-            raise refuse("what X is stands behind all that speaks of X")
-        header = _header_of(effect)
-        if header is not None:
-            effect = _with_header(effect, _take_options(header, rest))
-        if isinstance(effect, ir.ModalAlternative):
-            raise refuse('"select ... instead" stands between the sentence it replaces and the options')
-        if isinstance(effect, ir.Unless) and out and isinstance(out[-1], ir.May) and out[-1].player == effect.player:
-            raise refuse("it is open whether what the sentence before offers can be paid once more")
+        effect = _begun(rest.pop(0), rest, out, [*begun, *out] if own else out)
         effect = again.fold(effect, out, begun)
         if isinstance(effect, ir.Instead):
             effect = replacing.fold(effect, [*begun, *out], rest)
@@ -281,33 +279,61 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if isinstance(effect, answers.ANSWERS) and done:
             answers.check(done, effect, inside=own)
         if isinstance(effect, ir.DrawLimit):
-            out[-1:] = [spread.limited_draw(effect, out)]
+            out[-1:] = [draw_limits.limited_draw(effect, out)]
             continue
-        if isinstance(effect, ir.Otherwise) and not (out and _is_conditional(out[-1])):
-            raise refuse('"otherwise" without a condition right before it')
-        if isinstance(effect, ir.Otherwise) and len(out) > 1 and _same_asked(out[-2], out[-1]):
-            raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
+        _check_otherwise(effect, out)
         _check_turn_said(effect, out)
         replacing.check_already(effect, out)
         previous.check_lost(effect, out)
         conditional.check_hanging(effect, out)
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise refuse('"when it enters the field" needs a card that was just played')
-        if isinstance(effect, ir.WhenDone) or (
-            isinstance(effect, ir.Delayed) and delayed.goes_on(effect, rest, _chooses)
-        ):
-            effects, rest = spread.with_limit(effect.effects, rest)
-            own_ones = isinstance(effect, ir.WhenDone)
-            effect = msgspec.structs.replace(effect, effects=(*effects, *_fold_list(tuple(rest), effects, own_ones)))
-            rest = []
-        if isinstance(effect, ir.Alternatively):
-            effect = classic.fold_alternative(effect, out, _fold_list(tuple(rest)))
-            rest = []
+        effect, rest = _with_rest(effect, rest, out)
         if (whole := offered.fold(effect, out)) is not None:
             out[-1] = whole
             continue
         out.append(effect)
     return tuple(out)
+
+
+def _begun(sentence: ir.Effect, rest: list[ir.Effect], out: list[ir.Effect], before: list[ir.Effect]) -> ir.Effect:
+    """The sentence as an effect, with the options behind it; raises TextError where it cannot stand there."""
+    if isinstance(sentence, ir.OptionSentence):
+        raise refuse("a quoted option without the sentence that offers it")
+    effect = sentence.effect if isinstance(sentence, ir.Statement) else sentence
+    effect = kept.fold(effect, before)
+    if isinstance(effect, ir.LimitSentence):
+        raise refuse("a limit of use that is not the last sentence")
+    if isinstance(effect, ir.XIs):
+        raise refuse("what X is stands behind all that speaks of X")
+    header = headers.header_of(effect)
+    if header is not None:
+        effect = headers.with_header(effect, _take_options(header, rest))
+    if isinstance(effect, ir.ModalAlternative):
+        raise refuse('"select ... instead" stands between the sentence it replaces and the options')
+    if isinstance(effect, ir.Unless) and out and isinstance(out[-1], ir.May) and out[-1].player == effect.player:
+        raise refuse("it is open whether what the sentence before offers can be paid once more")
+    return effect
+
+
+def _with_rest(effect: ir.Effect, rest: list[ir.Effect], out: list[ir.Effect]) -> tuple[ir.Effect, list[ir.Effect]]:
+    """The effect with all sentences behind it, if it takes them, and those that are left."""
+    if isinstance(effect, ir.WhenDone) or (isinstance(effect, ir.Delayed) and delayed.goes_on(effect, rest, _chooses)):
+        effects, rest = draw_limits.with_limit(effect.effects, rest)
+        own_ones = isinstance(effect, ir.WhenDone)
+        effect = msgspec.structs.replace(effect, effects=(*effects, *_fold_list(tuple(rest), effects, own_ones)))
+        rest = []
+    if isinstance(effect, ir.Alternatively):
+        effect = classic.fold_alternative(effect, out, _fold_list(tuple(rest)))
+        rest = []
+    return effect, rest
+
+
+def _check_otherwise(effect: ir.Effect, out: list[ir.Effect]) -> None:
+    if isinstance(effect, ir.Otherwise) and not (out and _is_conditional(out[-1])):
+        raise refuse('"otherwise" without a condition right before it')
+    if isinstance(effect, ir.Otherwise) and len(out) > 1 and _same_asked(out[-2], out[-1]):
+        raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
 
 
 def _same_asked(one: ir.Effect, two: ir.Effect) -> bool:
@@ -354,32 +380,6 @@ def _chooses(effect: ir.Effect) -> bool:
     return isinstance(effect, ir.Choose)
 
 
-def _header_of(effect: ir.Effect) -> ir.ModalHeader | None:
-    if isinstance(effect, ir.ModalHeader):
-        return effect
-    if isinstance(effect, ONE_INSIDE):
-        return _header_of(effect.effect)
-    if isinstance(effect, ir.WhenDone | ir.Delayed):
-        return _header_of(effect.effects[0])
-    return None
-
-
-def _with_header(effect: ir.Effect, modal: ir.Effect) -> ir.Effect:
-    if isinstance(effect, ir.ModalHeader | ir.Modal):
-        return modal
-    if isinstance(effect, ir.WhenDone | ir.Delayed):
-        return msgspec.structs.replace(effect, effects=(_with_header(effect.effects[0], modal), *effect.effects[1:]))
-    return msgspec.structs.replace(effect, effect=_with_header(effect.effect, modal))  # type: ignore[attr-defined]
-
-
-def _option(sentence: ir.Effect) -> ir.Option:
-    assert isinstance(sentence, ir.OptionSentence)
-    return ir.Option(sentence.effects, w=sentence.w)
-
-
-MAY_AGAIN = 1000  # added to ModalHeader.w: "may select the same action more than once", where "can" is common
-
-
 def _selected_again(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.ModalHeader:
     """The header with what the sentence behind it says of actions that are selected more than once."""
     said = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
@@ -398,7 +398,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
     header = _selected_again(header, rest)
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
-        options.append(_option(rest.pop(0)))
+        options.append(headers.option(rest.pop(0)))
     first = LIMIT_FIRST if header.w % MAY_AGAIN >= LIMIT_FIRST else 0
     header = msgspec.structs.replace(header, w=header.w - first)
     if (
@@ -461,7 +461,7 @@ def _unfold_list(effects: Effects) -> Effects:
         for each in effects
         for two in offered.sentences(each)
         for one in cancelled.sentences(two)
-        for part in spread.draw_sentences(one)
+        for part in draw_limits.draw_sentences(one)
     ):
         if isinstance(effect, ir.ReminderSentence):
             out.append(effect)
@@ -481,18 +481,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     """The part that is printed in one sentence, and the sentences behind it."""
     effect = again.unfold(effect)
     if isinstance(effect, ir.Modal):
-        options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
-        other = effect.alternative
-        if other and other.header.w in OF_THEM:
-            other = msgspec.structs.replace(other, header=msgspec.structs.replace(other.header, printed=ir.Num(0)))
-        middle = (ir.Statement(other),) if other else ()
-        header = effect.header
-        if header.again:
-            middle = (*middle, ir.Statement(ir.SelectAgain(header.player, w=header.w // MAY_AGAIN)))
-            header = msgspec.structs.replace(header, again=False, w=header.w % MAY_AGAIN)
-        if header.w in spread.UNCOUNTED or header.in_order:
-            header = msgspec.structs.replace(header, printed=ir.Num(0))
-        return header, (*middle, *options)
+        return headers.printed(effect)
     if isinstance(effect, ir.WhenDone | ir.Delayed | ir.Reflexive):
         first, tail = _head(effect.effects[0])
         behind = _unfold_list(effect.effects[1:])

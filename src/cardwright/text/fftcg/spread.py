@@ -94,6 +94,11 @@ def fold(node: ir.Node) -> ir.Node:
         return rows.fold_those(node)
     if isinstance(node, ir.AtMost) and node.w < len(COUNTED):
         _check_counted(node)
+    return _fold_cards(node)
+
+
+def _fold_cards(node: ir.Node) -> ir.Node:
+    """The same of which cards are meant, counted and chosen, and of two instructions in a sentence."""
     if isinstance(node, ir.OneSubject) and node.w in WHOSE:
         if any(isinstance(each, ir.ControlledBy) for each in node.group.qualifiers):
             raise TextError("it is said twice whose cards these are", stage="bind")
@@ -317,6 +322,11 @@ def unfold(node: ir.Node) -> ir.Node:
         return rows.unfold_those(node)  # type: ignore[arg-type]
     if rows.is_row(node):
         return rows.unfold(node)  # type: ignore[arg-type]
+    return _unfold_cards(node)
+
+
+def _unfold_cards(node: ir.Node) -> ir.Node:
+    """The same of which cards are meant, counted and chosen, and of what happens to them."""
     if isinstance(node, ir.Search) and node.w >= ROW_DIFFERS:
         *before, last = node.targets
         row = (*before, msgspec.structs.replace(last, different=node.different))
@@ -473,43 +483,3 @@ def with_sentences(effect: ir.Effect, behind: tuple[ir.Effect, ...]) -> ir.Effec
     assert isinstance(effect, ir.If) and isinstance(effect.effect, ir.Reflexive)
     own = effect.effect
     return msgspec.structs.replace(effect, effect=msgspec.structs.replace(own, effects=(*own.effects, *behind)))
-
-
-# -- "You can only draw up to 4 cards with this ability." --------------------------------------------------------------
-
-LIMITED_DRAW, LIMITS = 10, 10  # wordings of AtMost from here on, so many: the limit is a sentence of its own
-
-
-def limited_draw(effect: ir.DrawLimit, before: list[ir.Effect]) -> ir.Effect:
-    """The Draw of the sentence before, with its limit."""
-    draw = before[-1] if before else None
-    if isinstance(draw, ir.If | ir.IfDone):
-        return msgspec.structs.replace(draw, effect=limited_draw(effect, [draw.effect]))
-    if not isinstance(draw, ir.Draw):
-        raise TextError("a limit of cards to draw without a draw before it", stage="bind")
-    return msgspec.structs.replace(draw, count=ir.AtMost(draw.count, effect.most, w=LIMITED_DRAW + effect.w))
-
-
-def with_limit(effects: tuple[ir.Effect, ...], rest: list[ir.Effect]) -> tuple[tuple[ir.Effect, ...], list[ir.Effect]]:
-    """What is done, its last draw with the limit that the next sentence sets, and the sentences behind that one."""
-    if rest and isinstance(said := rest[0], ir.Statement) and isinstance(said.effect, ir.DrawLimit):
-        return (*effects[:-1], limited_draw(said.effect, list(effects))), rest[1:]
-    return effects, rest
-
-
-def draw_sentences(effect: ir.Effect) -> tuple[ir.Effect, ...]:
-    """The sentences of an instruction: a Draw and its limit are two, behind a condition as well."""
-    if isinstance(effect, ir.If | ir.IfDone):
-        draw, *limit = draw_sentences(effect.effect)
-        return (msgspec.structs.replace(effect, effect=draw), *limit) if limit else (effect,)
-    if isinstance(effect, ir.WhenDone) and effect.effects:
-        draw, *limit = draw_sentences(effect.effects[0])
-        return (msgspec.structs.replace(effect, effects=(draw,)), *limit, *effect.effects[1:]) if limit else (effect,)
-    if (
-        isinstance(effect, ir.Draw)
-        and isinstance(effect.count, ir.AtMost)
-        and 0 <= effect.count.w - LIMITED_DRAW < LIMITS
-    ):
-        limit = ir.DrawLimit(effect.count.most, w=effect.count.w - LIMITED_DRAW)
-        return msgspec.structs.replace(effect, count=effect.count.of), limit
-    return (effect,)

@@ -35,6 +35,7 @@ BEHIND = 95  # `w` of cards from among others of which something is said behind 
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _taken(g)
+    _placed_apart(g)
     _without_from(g)
     _put_this_way(g)
     _some_of(g)
@@ -44,6 +45,7 @@ def add(g: Grammar) -> None:
 
 
 def _taken(g: Grammar) -> None:
+    """What is taken of cards that were looked at."""
     a = "action"
     g.phrase(a, "reveal {target:target} from among them", sv.RevealAmong, **WHO)
     g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **SOME)
@@ -88,6 +90,11 @@ def _taken(g: Grammar) -> None:
         ):
             g.phrase("placed_rest", f"{rest_words} {words}", ir.PutRest, among=OTHERS, to=zone, w=w)
         g.phrase("placed_next", f"{{target:target}} {words}", ir.TakeAmong, into=zone, w=7, **WHO)
+
+
+def _placed_apart(g: Grammar) -> None:
+    """One verb for several of them that go to several places."""
+    a = "action"
     # one verb: "put one of them on the top of your deck and the other on the bottom of your deck"
     g.phrase(a, "put {first:placed_some} and {then:placed_rest}", ir.Then, w=12)
     # "put that follower onto your field and the remaining cards on the bottom of your deck in a random order"

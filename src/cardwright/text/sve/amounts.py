@@ -165,6 +165,7 @@ def _counts(g: Grammar) -> None:
             typed = f"the number of {name.lower()}s put into {where}"
             g.phrase(c, typed, sv.PaidCount, verb="buried", w=v + 10 * w)
     _counts_done(g)
+    _named_done(g)
     _counts_there(g)
 
 
@@ -217,6 +218,11 @@ def _counts_done(g: Grammar) -> None:
     )
     tokens = "the number of {adjectives?:token_adjectives} {noun:token_noun/many} {verb:done_verb} this way"
     g.phrase(c, tokens, sv.CountThisWay, w=6)
+
+
+def _named_done(g: Grammar) -> None:
+    """Cards with a name of their own, where "this way" may be left out, and yours."""
+    c = "counted"
     # of what has a name of its own "this way" may be left out: "the number of Carrots turned facedown"
     for verb in (*PUT_VERBS, "turned facedown", "turned faceup"):
         g.value("plain_verb", verb, verb)

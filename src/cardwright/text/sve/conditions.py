@@ -13,6 +13,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _existence(g)
     _states(g)
+    _as_it_is(g)
     _qualities(g)
     _places(g)
     _comparisons(g)
@@ -27,6 +28,7 @@ def add(g: Grammar) -> None:
 
 
 def _existence(g: Grammar) -> None:
+    """Whether there are cards, and how many."""
     c = "condition"
     g.phrase(c, "there is {count:article} {group:group/one}", ir.Exists)
     g.phrase("article", "a", ir.Num, value=1, w=1)
@@ -68,6 +70,15 @@ def _existence(g: Grammar) -> None:
     bare = "{adjectives?:adjectives} {noun:card_noun/one}"
     g.phrase("name_group", bare, ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
     g.phrase("name_group", "{noun:name_noun_one}", ir.Group, qualifiers=(ir.InZone(ir.Field(YOU)),))
+    _several_there(g)
+    _of_all(g)
+    _having(g)
+    _counter_there(g)
+
+
+def _several_there(g: Grammar) -> None:
+    """Cards of several kinds, each with its article or its number."""
+    c = "condition"
     # one card, 2 phrases: "there is an A and B in your cemetery", one of each of any two cards
     g.phrase(c, "there is {count:article} {group:pair_group}", ir.Exists, w=5)
     g.phrase("pair_group", "{noun:name_pair} {qualifiers?:qualifiers/one}", ir.Group)
@@ -104,9 +115,6 @@ def _existence(g: Grammar) -> None:
     g.phrase("counted", "the number of {group:others_group/many}", ir.CountOf)
     g.phrase(c, "there are at least {count:digits} {group:others_group/count}", ir.Exists)
     g.phrase(c, "there are {count:digits} or more {group:others_group/count}", ir.Exists, w=1)
-    _of_all(g)
-    _having(g)
-    _counter_there(g)
 
 
 def _counter_there(g: Grammar) -> None:
@@ -187,6 +195,7 @@ def _having(g: Grammar) -> None:
 
 
 def _states(g: Grammar) -> None:
+    """What a card is."""
     c = "condition"
     for w, article in enumerate(("a", "an")):
         g.phrase(c, f"{{card:it_is}} {article} {{group:group/one}}", ir.Is, w=w)
@@ -222,6 +231,11 @@ def _states(g: Grammar) -> None:
         for v, attacks in enumerate(("is attacking", "attacked", "attacks")):
             words = f"this follower {attacks} {article} {{group:group/one}}"
             g.phrase(c, words, ir.Is, card=ir.Pronoun("attacked"), w=w + 2 * v)
+
+
+def _as_it_is(g: Grammar) -> None:
+    """What is so of a card or is not, and what it was last."""
+    c = "condition"
     # what is so of a card, or is not: "if it's engaged", "if this follower isn't evolved"
     for name, node, fixed in (
         ("engaged", ir.StatusIs, {"status": "dull"}), ("reserved", ir.StatusIs, {"status": "active"}),

@@ -117,7 +117,6 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         check_others(each)
     if isinstance(ability, ir.FieldAbility):
         check_earth_rite(effects)
-    destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
 
     def counted(node: ir.Node) -> ir.Node:
         if isinstance(node, sv.CountThisWay) and node.verb == "revealed":
@@ -125,59 +124,70 @@ def counts_of(ability: ir.Node, effects: Effects) -> Effects:
         if isinstance(node, sv.CountThisWay) and node.w == BARE and node.verb in so_many.happened(ability):
             return _of_event(node, all_said)
         if isinstance(node, sv.CountThisWay):
-            made = paid.counted(node, costs, all_said)
-            if made.verb == "returned" and not made.paid and _returned(all_said) != "returned":
-                raise refuse("nothing here has returned a card to a hand")
-            if node.w in BY_YOU and not node.total:
-                doing = [each for each in all_said if isinstance(each, paid.DOING.get(node.verb, ()))]
-                if node.verb == "discarded" and not made.paid and any(map(_of_others, doing)):
-                    made = msgspec.structs.replace(made, whose=ir.You())
-                elif any(map(_of_all, doing)):
-                    raise refuse("what you have done is not told from what all have done")
-            if node.verb == THEIRS and not all(
-                _of_others(each) and not _of_all(each) for each in all_said if isinstance(each, paid.DOING[THEIRS])
-            ):
-                raise refuse("it is open whose cemetery is meant")
-            if node.verb == "transformed" and _does("banished", all_said):
-                raise refuse("what was banished is not told from what was transformed")
-            if isinstance(node.whose, ir.Opponent) and not any(
-                isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
-            ):
-                raise refuse("no opponent here has done that")
-            of_event = made.verb in so_many.happened(ability)  # which is not "this way"
-            unsaid = made.w in UNSAID_WAY or made.total or of_event
-            if unsaid and not (made.paid or _does(made.verb, all_said)):
-                raise refuse("nothing here has done that")
-            if made.verb == "destroyed" and damages and not destroys and not made.paid:
-                raise refuse("damage destroys nothing before rules are handled")
-            return made
+            return _of_this_way(node, ability, costs, all_said)
         if isinstance(node, ir.EventAmount) and node.w in DEALT and not measured:
             return sv.DamageThisWay(w=node.w)
-        if not isinstance(node, sv.PaidCount):
-            return node
-        taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
-        kind = _kind(node)
-        if taken:
-            if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
-                raise refuse("not all that is paid with is of that type")
-            return node
-        if isinstance(kind, sv.IsToken):
-            raise refuse("no cost here has taken tokens")
-        taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)]
-        if node.verb == "removed" and len(taken_off) == 1:
-            return ir.CountersRemoved(taken_off[0], w=node.w)
-        if node.verb == "revealed" and (of := _shown(all_said)) is not None:
-            return ir.CountRef(of, ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
-        if node.verb in ("removed", "revealed"):
-            raise refuse("nothing that was removed or revealed")
-        if node.verb in so_many.happened(ability) and (node.w != BARE or node.verb == "discarded"):
-            _check_alone(node.verb, all_said)
-            return ir.CountRef(so_many.OF_THE_EVENT, ir.Group(kind) if kind else None, w=EVENT_PAID[node.verb] + node.w)
-        # of the cards that the top of the deck paid with, none is counted
-        verb = _returned(all_said) if node.verb == "returned" else _done(node)
-        return paid.counted(sv.CountThisWay(kind or ir.IsCard(), verb, w=OF_EFFECT + node.w), costs, all_said)
+        return _of_what_paid(node, ability, costs, all_said) if isinstance(node, sv.PaidCount) else node
 
     return tuple(as_effect(bottom_up(each, counted)) for each in effects)
+
+
+def _of_this_way(
+    node: sv.CountThisWay, ability: ir.Node, costs: list[ir.CostItem], all_said: list[ir.Node]
+) -> sv.CountThisWay:
+    """What was done "this way": by the cost or by the effect; raises TextError where neither does it, or it is open."""
+    made = paid.counted(node, costs, all_said)
+    if made.verb == "returned" and not made.paid and _returned(all_said) != "returned":
+        raise refuse("nothing here has returned a card to a hand")
+    if node.w in BY_YOU and not node.total:
+        doing = [each for each in all_said if isinstance(each, paid.DOING.get(node.verb, ()))]
+        if node.verb == "discarded" and not made.paid and any(map(_of_others, doing)):
+            made = msgspec.structs.replace(made, whose=ir.You())
+        elif any(map(_of_all, doing)):
+            raise refuse("what you have done is not told from what all have done")
+    if node.verb == THEIRS and not all(
+        _of_others(each) and not _of_all(each) for each in all_said if isinstance(each, paid.DOING[THEIRS])
+    ):
+        raise refuse("it is open whose cemetery is meant")
+    if node.verb == "transformed" and _does("banished", all_said):
+        raise refuse("what was banished is not told from what was transformed")
+    if isinstance(node.whose, ir.Opponent) and not any(
+        isinstance(each, paid.DOING["discarded"]) and _of_others(each) for each in all_said
+    ):
+        raise refuse("no opponent here has done that")
+    of_event = made.verb in so_many.happened(ability)  # which is not "this way"
+    unsaid = made.w in UNSAID_WAY or made.total or of_event
+    if unsaid and not (made.paid or _does(made.verb, all_said)):
+        raise refuse("nothing here has done that")
+    destroys, damages = (any(isinstance(each, kinds) for each in all_said) for kinds in (DESTROYING, DAMAGING))
+    if made.verb == "destroyed" and damages and not destroys and not made.paid:
+        raise refuse("damage destroys nothing before rules are handled")
+    return made
+
+
+def _of_what_paid(node: sv.PaidCount, ability: ir.Node, costs: list[ir.CostItem], all_said: list[ir.Node]) -> ir.Node:
+    """What the cost has taken, or else the event or the effect; raises TextError where nothing has."""
+    taken = [cost for cost in costs if isinstance(cost, paid.TAKEN[node.verb])]
+    kind = _kind(node)
+    if taken:
+        if kind is not None and any(getattr(getattr(cost, "group", None), "noun", None) != kind for cost in taken):
+            raise refuse("not all that is paid with is of that type")
+        return node
+    if isinstance(kind, sv.IsToken):
+        raise refuse("no cost here has taken tokens")
+    taken_off = [each.counter for each in all_said if isinstance(each, ir.RemoveCounters | ir.RemoveAnyCounters)]
+    if node.verb == "removed" and len(taken_off) == 1:
+        return ir.CountersRemoved(taken_off[0], w=node.w)
+    if node.verb == "revealed" and (of := _shown(all_said)) is not None:
+        return ir.CountRef(of, ir.Group(kind or ir.IsCard()), w=SHOWN + node.w)
+    if node.verb in ("removed", "revealed"):
+        raise refuse("nothing that was removed or revealed")
+    if node.verb in so_many.happened(ability) and (node.w != BARE or node.verb == "discarded"):
+        _check_alone(node.verb, all_said)
+        return ir.CountRef(so_many.OF_THE_EVENT, ir.Group(kind) if kind else None, w=EVENT_PAID[node.verb] + node.w)
+    # of the cards that the top of the deck paid with, none is counted
+    verb = _returned(all_said) if node.verb == "returned" else _done(node)
+    return paid.counted(sv.CountThisWay(kind or ir.IsCard(), verb, w=OF_EFFECT + node.w), costs, all_said)
 
 
 def _check_alone(verb: str, said: list[ir.Node]) -> None:

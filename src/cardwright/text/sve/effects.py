@@ -14,7 +14,10 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _selecting(g)
     _damage(g)
+    _damage_by_cards(g)
     _simple(g)
+    _done_to_cards(g)
+    _values_set(g)
     _giving(g)
     _spans(g)
     _gives(g)
@@ -54,6 +57,7 @@ def _selecting(g: Grammar) -> None:
 
 
 def _damage(g: Grammar) -> None:
+    """Damage to somebody, and one verb for several."""
     a = "action"
     g.phrase(a, "deal {to:named_obj} {amount:digits} damage", ir.DealDamage)
     g.phrase(a, "deal {amount:digits} damage to {to:obj}", ir.DealDamage, w=1)
@@ -83,6 +87,11 @@ def _damage(g: Grammar) -> None:
         g.phrase(a, f"{divided} as you choose", ir.DivideDamage, w=w + 2)
         g.phrase(a, divided.replace("divided", "divided as you choose"), ir.DivideDamage, w=w + 4)
         g.phrase(a, f"divide {{amount:digits}} damage {among} {{to:many_pronoun}}", ir.DivideDamage, w=w + 6)
+
+
+def _damage_by_cards(g: Grammar) -> None:
+    """Damage that cards deal, to each other or to somebody."""
+    a = "action"
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     for w, words in enumerate(("each other", "one another")):
         g.phrase(a, f"they deal damage equal to their attack to {words}", ir.DealEachOther, w=w, **two)
@@ -117,6 +126,7 @@ STATS = {sv.AttackOf: ("attack", "[attack]"), sv.DefenseOf: ("defense", "[defens
 
 
 def _simple(g: Grammar) -> None:
+    """Destroyed, banished, engaged, stolen ..."""
     a = "action"
     for verb, node in (
         ("destroy", ir.Break), ("engage", ir.Dull), ("refresh", ir.Activate), ("evolve", sv.Evolve), ("steal", sv.Steal),
@@ -138,6 +148,11 @@ def _simple(g: Grammar) -> None:
     # one card: of cards named before; engaging others is `engage`
     g.phrase(a, "you may engage any number of {what:many_pronoun}", sv.EngageAny, player=YOU)
     g.phrase(a, "you may engage up to {most:digits} of {what:many_pronoun}", sv.EngageAny, player=YOU)
+
+
+def _done_to_cards(g: Grammar) -> None:
+    """Raced, served, turned or transformed."""
+    a = "action"
     # without a number it is once: sve 14.2.3.1.1, 14.2.1.1.1
     g.phrase(a, "race {what:named_obj}", sv.Race)
     for every in ("every", "every_many"):
@@ -166,6 +181,11 @@ def _simple(g: Grammar) -> None:
     # one card; any token; other objects beside
     g.phrase(a, "transform {what:many_pronoun} into {name:token_name} tokens", sv.Transform)
     g.phrase(a, "transform {what:every_many} into {name:token_name} tokens", sv.Transform, w=5)
+
+
+def _values_set(g: Grammar) -> None:
+    """Attack, defense and types that become others."""
+    a = "action"
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:every}'s [attack] to {amount:digits}", sv.SetAttack)
     g.phrase(a, "change {what:possessive} [attack] to {amount:digits} {duration:for_turn}", sv.SetAttack)

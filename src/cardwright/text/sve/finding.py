@@ -40,43 +40,11 @@ STRONG = ("chosen", "counted", "found", "revealed", "top", "created", "moved")
 
 def find(form: str, scope: Scope) -> tuple[str, ...]:
     """The names of what is meant; raises TextError where it is open, or nothing is."""
-    if form in ("random", "picked"):  # what has just been picked
-        return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
-    if form == "shown":  # by the effect, out of a hand
-        held = scope.done.get("revealed", [])
-        if len(held) != 1:
-            raise refuse("it is open which cards were revealed")
-        return (held[0],)
-    if form == "the_other" and scope.parted:
-        return (scope.parted[-1],)
-    if form in ("revealed", "of_them", "the_other"):
-        looked = [each for each in scope.known if each.kind in ("top", "others")]
-        looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
-        looked = looked or _of_two(form, scope)
-        if not looked:
-            raise refuse("no cards that were looked at")
-        if form == "of_them":
-            parts = [each for each in scope.known if each in looked or each.name in scope.shown]
-            scope.parted.append(parts[-1].name)
-            return (parts[-1].name,)
-        return (looked[-1].name,)
-    if form == "that_token" and scope.token:
-        if any(each.kind == "created" for each in scope.known):
-            raise refuse(f"{form!r} could mean more than one thing")
-        return ("subject",)
+    if (outright := _said_outright(form, scope)) is not None:
+        return outright
     many = form in PLURAL
-    wanted, kinds = TYPES.get(form, ""), KINDS.get(form)
-    known = scope.known if form.startswith("the_selected") else _not_transformed(form, scope)
-    if form in SAID_IN_FULL:
-        known = [*known, *scope.hidden]
-    if kinds == ENEMIES:
-        enemies = [each for each in known if each.enemy]
-        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "struck", "subject")
-        of_kind = ([each for each in enemies if each.kind == kind] for kind in kinds)
-        known = next((each for each in of_kind if each), [])
-        kinds = None
-    if kinds == OURS:
-        known, kinds = [each for each in known if each.mine and each.kind == "chosen"], None
+    wanted = TYPES.get(form, "")
+    known, kinds = _known_to(form, scope)
     fitting = [
         each
         for each in known
@@ -111,35 +79,93 @@ def find(form: str, scope: Scope) -> tuple[str, ...]:
         if form in ("it", "them", EACH_OF_THEM[0]) or subject:
             raise refuse(f"{form!r} could mean more than one thing")
         return (other[-1].name,)
+    _check_that(form, strong, subject, moved, scope)
+    struck = [each for each in other if kinds or (form in OF_STRIKE and each.kind == "struck")]
+    for candidates in (strong, moved, subject, struck, weak):
+        if candidates:
+            return _nearest(form, candidates, subject, scope)
+    raise refuse(f"nothing that {form!r} could mean")
+
+
+def _said_outright(form: str, scope: Scope) -> tuple[str, ...] | None:
+    """What is meant by words for what was just picked, revealed or looked at, whatever else is known; None for other words."""
+    if form in ("random", "picked"):  # what has just been picked
+        return ([each for each in scope.known if each.kind == "chosen"][-1].name,)
+    if form == "shown":  # by the effect, out of a hand
+        held = scope.done.get("revealed", [])
+        if len(held) != 1:
+            raise refuse("it is open which cards were revealed")
+        return (held[0],)
+    if form == "the_other" and scope.parted:
+        return (scope.parted[-1],)
+    if form in ("revealed", "of_them", "the_other"):
+        looked = [each for each in scope.known if each.kind in ("top", "others")]
+        looked = looked or [each for each in scope.known if each.kind == "milled" and each.many]
+        looked = looked or _of_two(form, scope)
+        if not looked:
+            raise refuse("no cards that were looked at")
+        if form == "of_them":
+            parts = [each for each in scope.known if each in looked or each.name in scope.shown]
+            scope.parted.append(parts[-1].name)
+            return (parts[-1].name,)
+        return (looked[-1].name,)
+    if form == "that_token" and scope.token:
+        if any(each.kind == "created" for each in scope.known):
+            raise refuse(f"{form!r} could mean more than one thing")
+        return ("subject",)
+    return None
+
+
+def _known_to(form: str, scope: Scope) -> tuple[list[Antecedent], tuple[str, ...] | None]:
+    """What is known of those that the word may be said of, and of which kinds it must be, if it matters."""
+    kinds = KINDS.get(form)
+    known = scope.known if form.startswith("the_selected") else _not_transformed(form, scope)
+    if form in SAID_IN_FULL:
+        known = [*known, *scope.hidden]
+    if kinds == ENEMIES:
+        enemies = [each for each in known if each.enemy]
+        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "struck", "subject")
+        of_kind = ([each for each in enemies if each.kind == kind] for kind in kinds)
+        known = next((each for each in of_kind if each), [])
+        kinds = None
+    if kinds == OURS:
+        known, kinds = [each for each in known if each.mine and each.kind == "chosen"], None
+    return known, kinds
+
+
+def _check_that(
+    form: str, strong: list[Antecedent], subject: list[Antecedent], moved: list[Antecedent], scope: Scope
+) -> None:
+    """Raises where "that follower" may be the card of the event or another one that was spoken of since."""
     named = {each.name for each in (*strong, *(subject if strong else ()))}
     if scope.measuring and form.startswith("that_") and len(named) > 1:
         # "deal it X damage. X equals that follower's attack"; "whenever a follower is destroyed, select an enemy follower on the
         # field and deal it damage equal to that follower's attack"
         raise refuse(f"{form!r} could mean more than one thing")
-    since = strong or [each for each in fitting if each.kind in PUT_AWAY]
+    since = strong or moved
     if form.startswith("that_") and since and subject and all(each.sentence < scope.sentence[0] for each in since):
         raise refuse(f"{form!r} could mean more than one thing")  # the card of the event, or the one selected since
-    struck = [each for each in other if kinds or (form in OF_STRIKE and each.kind == "struck")]
-    for candidates in (strong, moved, subject, struck, weak):
-        if not candidates:
-            continue
-        nearest = max(each.sentence for each in candidates)
-        best = [each for each in candidates if each.sentence == nearest]
-        if many and all(each.kind == "created" for each in best):
-            # "summon a Knight and 2 Viking tokens. Give them ...": one of them is no plural by itself
-            return tuple(e.name for e in scope.known if e.kind == "created" and e.sentence == nearest)
-        besides = [e for e in scope.known if e.kind == best[0].kind and e.sentence == nearest and e not in best]
-        if many and (len(best) > 1 or (besides and best[0].kind == "chosen")):
-            raise refuse(f"{form!r} could mean more than one thing")
-        shown = [each for each in best if each.kind != "top"] or best
-        if len(shown) > 1:
-            raise refuse(f"{form!r} could mean more than one thing")
-        kin = [each for each in subject if not each.types or not shown[0].types or each.types & shown[0].types]
-        if form == "it" and kin and shown[0].kind == "moved" and nearest == scope.sentence[0]:
-            # "whenever another follower is put onto your field, destroy an enemy follower on the field and give it Ward"
-            raise refuse(f"{form!r} could mean more than one thing")
-        return (shown[0].name,)
-    raise refuse(f"nothing that {form!r} could mean")
+
+
+def _nearest(form: str, candidates: list[Antecedent], subject: list[Antecedent], scope: Scope) -> tuple[str, ...]:
+    """The one of them that was spoken of last."""
+    many = form in PLURAL
+    nearest = max(each.sentence for each in candidates)
+    best = [each for each in candidates if each.sentence == nearest]
+    if many and all(each.kind == "created" for each in best):
+        # "summon a Knight and 2 Viking tokens. Give them ...": one of them is no plural by itself
+        return tuple(e.name for e in scope.known if e.kind == "created" and e.sentence == nearest)
+    besides = [e for e in scope.known if e.kind == best[0].kind and e.sentence == nearest and e not in best]
+    if many and (len(best) > 1 or (besides and best[0].kind == "chosen")):
+        raise refuse(f"{form!r} could mean more than one thing")
+    shown = [each for each in best if each.kind != "top"] or best
+    if len(shown) > 1:
+        raise refuse(f"{form!r} could mean more than one thing")
+    kin = [each for each in subject if not each.types or not shown[0].types or each.types & shown[0].types]
+    if form == "it" and kin and shown[0].kind == "moved" and nearest == scope.sentence[0]:
+        # "whenever another follower is put onto your field, destroy an enemy follower on the field and give it Ward"
+        raise refuse(f"{form!r} could mean more than one thing")
+    return (shown[0].name,)
 
 
 def _done_to_followers(scope: Scope) -> bool:

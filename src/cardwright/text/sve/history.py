@@ -17,6 +17,8 @@ ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _played(g)
+    _not_played(g)
+    _nth_played(g)
     _happened(g)
     _how_it_went(g)
     _none_of_them(g)
@@ -68,18 +70,30 @@ def _played(g: Grammar) -> None:
         for w, article in enumerate(("a", "an")):
             one = f"{have} discarded {article} {{event:discarded_card}} this turn"
             g.phrase(c, one, ir.HappenedThisTurn, w=v + 10 + 2 * w)
-        draws = {"event": ir.PlayerDraws(YOU)}
-        g.phrase(c, f"{have} {'drew' if v == 1 else 'drawn'} a card this turn", ir.HappenedThisTurn, w=v, **draws)
-        for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
-            words = f"{have} {'drew' if v == 1 else 'drawn'} {form} cards this turn"
-            g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **draws)
-        discards = {"event": ir.PlayerDiscards(YOU, each=True)}
-        g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
-        for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
-            words = f"{have} discarded {form} cards this turn"
-            g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
+        _drawn_or_discarded(g, have, v)
     g.phrase("others_played", "{group:group/many}", sv.PlayedThisTurn, player=YOU, others=True)
     g.phrase("discarded_card", "{group:kind_of_card/one}", sv.PlayerDiscardsSuch, player=YOU)
+
+
+def _drawn_or_discarded(g: Grammar, have: str, v: int) -> None:
+    """How many cards you have drawn or discarded."""
+    c = "condition"
+    draws = {"event": ir.PlayerDraws(YOU)}
+    g.phrase(c, f"{have} {'drew' if v == 1 else 'drawn'} a card this turn", ir.HappenedThisTurn, w=v, **draws)
+    for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
+        words = f"{have} {'drew' if v == 1 else 'drawn'} {form} cards this turn"
+        g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **draws)
+    discards = {"event": ir.PlayerDiscards(YOU, each=True)}
+    # one card for each of these: a table, of which the next card may print any
+    g.phrase(c, f"{have} discarded a card this turn", ir.HappenedThisTurn, w=v, **discards)
+    for w, form in enumerate(("at least {times:integer}", "{times:integer} or more"), 1):
+        words = f"{have} discarded {form} cards this turn"
+        g.phrase(c, words, ir.HappenedThisTurn, w=v + 2 * w, **discards)
+
+
+def _not_played(g: Grammar) -> None:
+    """What was not played this turn."""
+    c = "condition"
     g.phrase(c, "{condition:not_played}", ir.Not)
     for who, hasnt, player in (
         ("you", "haven't", YOU), ("they", "haven't", ir.PronounPlayer("they")), ("that player", "hasn't", ir.PronounPlayer("that player")),
@@ -101,6 +115,11 @@ def _played(g: Grammar) -> None:
         for w, verb in enumerate((f"{hasnt} played", "didn't play"), 20):
             another = f"{who} {verb} another {{group:another_group/one}} this turn"
             g.phrase("not_played", another, ir.HasCastThisTurn, player=player, count=ir.Num(1), w=w)
+
+
+def _nth_played(g: Grammar) -> None:
+    """The first, second or later one that was played this turn."""
+    c = "condition"
     # one card; any ordinal
     for w, (whose, nth) in enumerate((whose, nth) for whose in ("your", "the") for nth in ("ordinal", "ordinal_word")):
         g.phrase(c, f"it's {whose} {{nth:{nth}}} this turn", sv.NthPlayed, card=ir.Pronoun("it"), w=w)
@@ -203,6 +222,7 @@ def _happened(g: Grammar) -> None:
             g.phrase("past_event", f"{{subject:leader}} {words} {end}", ir.CardEvent, happenings=change, w=w)
     g.phrase(c, "{event:past_event} this turn", ir.HappenedThisTurn)
     _so_often(g)
+    _to_many(g)
     _by_you(g)
     _your_attacks(g)
 
@@ -228,7 +248,7 @@ def _your_attacks(g: Grammar) -> None:
 
 
 def _so_often(g: Grammar) -> None:
-    """How often, and to how many."""
+    """How often something happened this turn."""
     c = "condition"
     # one card, 2 phrases: any number and verb. One may do it again: that many times, not that many of them
     g.phrase("times_past", "{event:past_attack}", ir.TimesThisTurn, w=2)
@@ -258,6 +278,11 @@ def _so_often(g: Grammar) -> None:
         g.phrase("past_not", f"{{subject:source}} hasn't {verb}", ir.CardEvent, happenings=(what,))
         base = {"evolved": "evolve", "attacked": "attack", "raced": "race"}[verb]
         g.phrase("past_not", f"{{subject:source}} didn't {base}", ir.CardEvent, happenings=(what,), w=1)
+
+
+def _to_many(g: Grammar) -> None:
+    """What did not happen, and to how many it happened."""
+    c = "condition"
     hurt = (ir.IsDealtDamage(),)
     for w, (who, words) in enumerate(
         (who, words) for who in ("source", "leader") for words in ("hasn't taken", "didn't take", "took no")

@@ -105,29 +105,40 @@ def fold(out: list[ir.Effect], sentence: ir.Effect) -> None:
         raise TextError('nothing that "instead" could replace', stage="bind")
     if condition in (ALWAYS, PAID) and any(isinstance(each, ir.Choose) for each in nodes(printed)):
         raise TextError("it would be selected before anybody has said which of the two is done", stage="bind")
+    if not _in_place_of_all(out, sentence, condition, printed, base):
+        _in_place_of_last(out, condition, printed, base)
 
+
+def _in_place_of_all(
+    out: list[ir.Effect], sentence: ir.Effect, condition: ir.Condition, printed: ir.Effect, base: int
+) -> bool:
+    """Put it to the last effect as a whole, if it is said of that; whether it is."""
     if isinstance(printed, sv.AmountInstead) and (printed.verb in MORE_VERBS or done_to(out[-1], printed.verb)):
         out.append(sv.OrInstead(out[-1], condition, as_many(out.pop(), printed), w=base + MORE))
-        return
+        return True
 
     if isinstance(printed, sv.InsteadOnly) and selects(out[-1]) and selects(printed.effect):
         out.append(sv.OrInstead(out.pop(), condition, printed.effect, w=base))
-        return
+        return True
 
     if isinstance(printed, sv.InsteadOnly) and (placed := _placed(out[-1], printed.effect)) is not None:
         w = base + (PLACED if printed.effect == _placing(placed, placed.into) else PLACED_PUT)
         out.append(sv.OrInstead(out.pop(), condition, placed, w=w))
-        return
+        return True
 
     if isinstance(printed, sv.InsteadOnly) and _stands(printed.effect):
         w = base + (WHILE if isinstance(sentence, sv.InsteadSentence) and sentence.w else WHOLE)
         out.append(sv.OrInstead(out.pop(), condition, printed.effect, w=w))
-        return
+        return True
 
     if isinstance(printed, sv.InsteadOnly) and isinstance(printed.effect, sv.RepeatSentence):
         out.append(sv.OrInstead(out[-1], condition, _so_often(out.pop(), printed.effect.times), w=base))
-        return
+        return True
+    return False
 
+
+def _in_place_of_last(out: list[ir.Effect], condition: ir.Condition, printed: ir.Effect, base: int) -> None:
+    """Put it to the last instruction of the last effect."""
     more: ir.Effect | None = None
     joined = AND
     if isinstance(printed, sv.InsteadAnd):

@@ -14,15 +14,19 @@ HAND_SIZE = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _hand(g)
+    _hand_at_random(g)
     _to_zones(g)
+    _places_of_cards(g)
     _tokens(g)
     _so_many_tokens(g)
     _deck(g)
+    _top_of_deck(g)
     _others(g)
     _whole_hands(g)
 
 
 def _hand(g: Grammar) -> None:
+    """Cards drawn and discarded."""
     a = "action"
     g.phrase(a, "draw {count:number} <card/cards:count>", ir.Draw, player=YOU)
     g.phrase(a, "you draw {count:number} <card/cards:count>", ir.Draw, player=YOU, w=1)
@@ -59,6 +63,11 @@ def _hand(g: Grammar) -> None:
     for w, hand in enumerate(WHOLE_HAND):
         g.phrase(a, f"discard {hand}", ir.DiscardHand, player=YOU, w=w)
     g.phrase(a, "{player:who} discards their hand", ir.DiscardHand)
+
+
+def _hand_at_random(g: Grammar) -> None:
+    """Cards discarded at random, and hands that are shown."""
+    a, t = "action", "{player:they}"
     # one card for some of these: a table, of which the next card may print any
     for player, who, s in ((YOU, "", ""), (None, "{player:who} ", "s")):
         fixed = {} if player is None else {"player": player}
@@ -89,6 +98,7 @@ def _hand(g: Grammar) -> None:
 
 
 def _to_zones(g: Grammar) -> None:
+    """Cards returned, added, and put somewhere."""
     a = "action"
     for w, form in enumerate(("<its owner's hand|their owners' hands:what>",)):
         g.phrase(a, f"return {{what:obj}} to {form}", ir.ToHand, player=OWNER, verb="return", w=w)
@@ -133,6 +143,11 @@ def _to_zones(g: Grammar) -> None:
     g.phrase(a, "bury {what:obj}", ir.PutInto, to=sv.Cemetery(OWNER), w=1)
     # one card; any player, anything, any place
     g.phrase(a, "{player:who} puts {what:obj} {to:other_place}", ir.PlayerPuts)
+
+
+def _places_of_cards(g: Grammar) -> None:
+    """Where cards are put, and what is selected out of a hidden zone."""
+    a = "action"
     p = "other_place"
     g.phrase(p, "onto your field or into your EX area", sv.OneOfZones, zones=(ir.Field(YOU), sv.ExArea(YOU)))
     g.phrase(p, "into {player:whose} cemetery", sv.Cemetery)
@@ -308,6 +323,7 @@ def _mixed_tokens(g: Grammar) -> None:
 
 
 def _deck(g: Grammar) -> None:
+    """Cards that are shuffled into a deck."""
     a = "action"
     g.phrase(a, "shuffle your deck", ir.Shuffle, player=YOU)
     for w, (verb, end) in enumerate(
@@ -329,6 +345,11 @@ def _deck(g: Grammar) -> None:
     g.phrase("selects", "select {targets:targets}", ir.Choose, player=YOU)
     decks = "<its owner's deck|their owners' decks:what>"
     g.phrase(a, f"shuffle {{what:named_obj}} into {decks}", ir.ShuffleInto, w=5)
+
+
+def _top_of_deck(g: Grammar) -> None:
+    """The top cards of a deck: put away, banished, looked at."""
+    a = "action"
     their = ir.PronounPlayer("their")
     for w, (card, one) in enumerate((("{count:many_number} cards", {}), ("card", {"count": ir.Num(1)}))):
         top = f"the top {card} of"

@@ -12,14 +12,17 @@ ALWAYS = ir.Continuous()
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _costs(g)
+    _costs_set(g)
     _for_a_time(g)
     _your_next(g)
     _set_for_a_time(g)
     _taxes_for_a_time(g)
     _when_played(g)
+    _playing_clauses(g)
 
 
 def _costs(g: Grammar) -> None:
+    """Cards that cost less or more."""
     # what holds for playing the card itself stands on spells, too
     s, p = "static", "playing"
     g.alias(s, p)
@@ -61,6 +64,11 @@ def _costs(g: Grammar) -> None:
             words = f"{{group:group/many}} {who} cost {{amount:digits}} {word} to play"
             g.phrase(s, words, ir.CastersCostChange, w=w, **theirs)
         g.phrase(s, f"{{what:cards_there}} cost {{amount:digits}} {word} to play", ir.CostChange, more=more)
+
+
+def _costs_set(g: Grammar) -> None:
+    """Cards that cost so much, and which cards these are."""
+    s, p = "static", "playing"
     g.phrase("plain_cards", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
     there = "{adjectives?:adjectives} {noun:card_noun/same} you play {qualifiers:from_there}"
     g.phrase("played_from_there", there, ir.Group)
@@ -146,7 +154,7 @@ def _taxes_for_a_time(g: Grammar) -> None:
 
 def _when_played(g: Grammar) -> None:
     """When cards can be played, and what holds as they are."""
-    s, p = "static", "playing"
+    p = "playing"
     for w, words in enumerate(("this card can't be played if", "you can't play this card if"), 10):
         g.phrase(p, f"{words} {{rule:play_not}}", ir.Restrict, what=ir.SelfRef(w=1), duration=ALWAYS, w=w)
     for w, words in enumerate(("this card can't be played unless", "you can't play this card unless"), 14):
@@ -182,6 +190,11 @@ def _when_played(g: Grammar) -> None:
         p, "when playing this card, you may {cost:cost_offered}. if you do, {effect:cost_static}", sv.WhenPlaying, w=1
     )
     g.phrase("cost_offered", "{actions:cost_actions}", ir.Cost)
+
+
+def _playing_clauses(g: Grammar) -> None:
+    """What holds under a condition as a card is played, and the first one of a turn."""
+    s, p = "static", "playing"
     c = "playing_clause"
     g.alias(c, p)
     g.phrase(c, "if {condition:conditions}, {effect:playing}", ir.If)

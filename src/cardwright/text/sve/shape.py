@@ -40,6 +40,7 @@ from cardwright.text.sve import (
     summoning,
     times,
     together,
+    two_in_one,
     waiting,
 )
 from cardwright.text.sve.groups import ANOTHER, EXCLUDING, FROM, FROM_ZONE, THEIRS, YOUR_OTHERS, YOURS
@@ -57,10 +58,6 @@ WITH_SENTENCES = (ir.AutoAbility, ir.ActionAbility, sv.EvolveAbility, sv.ServeAb
 BEFORE_EVENT = (9, *range(70, 80))  # `w` of a limit that stands before the event: "once per turn, when ..."
 UNPRINTED = 90  # `w` of a limit that follows from where a text says that the card is
 OF_ITSELF = (sv.Fanfare, sv.LastWords, sv.OnEvolve, sv.OnRace, sv.Strike, ir.AnyEvent)
-RULES = 100  # `w` of the rules of which a RestrictTwo is printed
-RULE_PAIR = 150  # likewise: of which a RulePair is printed
-GAIN_AND_RULE = 45  # `Both.w` of the two of which a GainAndRule is printed
-BOTH_STATS = 50  # `w` of the two of which a SetBoth is printed
 SAID_APART = 20  # `Capped.w` of what a sentence of its own says of X
 WHERE = 20  # `Let.w`, from here on: "..., where X is ..." in the sentence that has X
 MAY_PAY = 10  # `PayFor.w` of what may be paid in a sentence of its own
@@ -127,26 +124,16 @@ def _fold_node(node: ir.Node) -> ir.Node:
         raise refuse("nobody activates abilities of a leader")
     if isinstance(node, ir.AbilityGained) and any(_own_price(each) for each in nodes(node)):
         raise refuse("what a card costs is no ability that it is given")
-    if isinstance(node, ir.GainAndRule):
-        given = ir.Gain(node.to, node.gains, node.duration)
-        return ir.Both((given, ir.Restrict(node.to, node.rule, node.duration)), w=GAIN_AND_RULE + node.w)
+    if isinstance(node, two_in_one.SAID):
+        return two_in_one.fold(node)
     if isinstance(node, sv.NextPlayed):
         return next_one.fold(node)
-    if isinstance(node, sv.RestrictTwo):
-        each = tuple(ir.Restrict(node.what, rule, node.duration) for rule in node.rules)
-        return ir.Both(each, w=RULES + node.w)
     if isinstance(node, ir.Restrict) and node.w == spread.OF_ENEMIES and isinstance(node.rule, sv.CannotAttackLeaders):
         spread.check_enemies(node)
     if isinstance(node, sv.OncePerTurnInstead):
         return spread.fold_once(node)
-    if isinstance(node, sv.RulePair):
-        pair = tuple(ir.Restrict(node.what, rule, node.duration) for rule in (node.rule, node.more))
-        return ir.Both(pair, w=RULE_PAIR + node.w)
     if isinstance(node, sv.Doubled):
         return spread.fold_doubled(node)
-    if isinstance(node, sv.SetBoth):
-        set_two = tuple(one(node.what, node.amount, node.duration) for one in (sv.SetAttack, sv.SetDefense))
-        return ir.Both(set_two, w=BOTH_STATS + node.w)
     if isinstance(node, ir.Target):
         return spread.fold_target(node)
     if isinstance(node, ir.Exists | ir.CountOf):
@@ -158,7 +145,11 @@ def _fold_node(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.Both):
         replacing.check_spans(node)
         counted.check_joined(node)
-    node = shared_cost.fold(together.fold(pairs.fold(apportioned.fold(drawn.fold(node)))))
+    return _fold_whole(shared_cost.fold(together.fold(pairs.fold(apportioned.fold(drawn.fold(node))))))
+
+
+def _fold_whole(node: ir.Node) -> ir.Node:
+    """The same of what several things share, of choices, and of whole abilities."""
     if isinstance(node, ir.Choose | ir.Several | ir.And | ir.Plus | ir.Minus | ir.Compare):
         node = same_place.fold_places(node)
     if isinstance(node, ir.Choose):
@@ -254,20 +245,13 @@ def fold_list(sentences: Effects) -> Effects:
         elif isinstance(effect, sv.LetSentence):
             _let(out, effect)
         elif isinstance(effect, sv.RepeatSentence):
-            if not out:
-                raise refuse("nothing to do again")
             out[:] = _repeated(out, effect)
         elif isinstance(effect, sv.LimitX):
             out[-1:] = [_capped(out, effect)]
         elif isinstance(effect, sv.NumberedOption | ir.LimitSentence):
             raise refuse("a sentence where it does not belong")
         elif isinstance(effect, ir.Otherwise):
-            out[:] = reach.fold(tuple(out))
-            if not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
-                raise refuse("no condition that did not hold")
-            if reach.two_questions(*out[-2:]):
-                raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
-            out.append(effect)
+            _otherwise(out, effect)
         else:
             if isinstance(effect, ir.IfDone | ir.IfNotDone):
                 replacing.check_done(out, effect)
@@ -275,8 +259,19 @@ def fold_list(sentences: Effects) -> Effects:
     return reach.fold(tuple(out))
 
 
+def _otherwise(out: list[ir.Effect], effect: ir.Otherwise) -> None:
+    out[:] = reach.fold(tuple(out))
+    if not (out and isinstance(out[-1], ir.If | ir.IfDone | sv.Gate)):
+        raise refuse("no condition that did not hold")
+    if reach.two_questions(*out[-2:]):
+        raise refuse('it is open whether "otherwise" is said of one of the conditions or of both')
+    out.append(effect)
+
+
 def _repeated(out: list[ir.Effect], said: sv.RepeatSentence) -> list[ir.Effect]:
     """The sentence before it again; "if ..., repeat this" is about all that was said."""
+    if not out:
+        raise refuse("nothing to do again")
     if said.again is None and isinstance(out[-1], ir.IfDone | ir.IfNotDone | ir.Otherwise):
         raise refuse("it is open whether what is asked about is done again, too")
     more = int(said.w > 0 and said.times > 0)  # "2 more times" is three times in all
@@ -363,6 +358,11 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         node = spread.unfold_each_token(node)
     if isinstance(node, ir.Group) and node.w in FRONT:
         return msgspec.structs.replace(node, adjectives=node.adjectives[len(FRONT[node.w]) :])
+    return _unfold_event(node) or _unfold_effect(node)
+
+
+def _unfold_event(node: ir.Node) -> ir.Node | None:
+    """The same of what counts what was done, and of what happens; None for other nodes."""
     if isinstance(node, sv.DamageThisWay):
         return ir.EventAmount(w=node.w)
     if isinstance(node, ir.CountersRemoved):
@@ -381,6 +381,11 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return subjects_apart(node)
     if isinstance(node, PLAYED):
         return spread.played_from(node, sv.PlayedFrom, ir.InZone)
+    return None
+
+
+def _unfold_effect(node: ir.Node) -> ir.Node:
+    """The same of instructions, choices and whole abilities."""
     if spread.each_of(node):
         assert isinstance(node, ir.Gain | ir.CostChange)
         return spread.unfold_each(node)
@@ -390,19 +395,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
         return spread.unfold_two(node)
     if isinstance(node, sv.SetAttack | sv.SetDefense | ir.Both) and node.w >= spread.DOUBLED:
         return spread.unfold_doubled(node)
-    if isinstance(node, ir.Both) and node.w >= RULES:
-        each = tuple(effect for effect in node.effects if isinstance(effect, ir.Restrict))
-        if node.w >= RULE_PAIR:
-            return sv.RulePair(each[0].what, each[0].rule, each[1].rule, each[0].duration, w=node.w - RULE_PAIR)
-        return sv.RestrictTwo(each[0].what, tuple(e.rule for e in each), each[0].duration, w=node.w - RULES)
-    if isinstance(node, ir.Both) and GAIN_AND_RULE <= node.w < BOTH_STATS:
-        given, ruled = node.effects
-        assert isinstance(given, ir.Gain) and isinstance(ruled, ir.Restrict)
-        return ir.GainAndRule(given.to, given.gains, ruled.rule, given.duration, w=node.w - GAIN_AND_RULE)  # type: ignore[arg-type]
-    if isinstance(node, ir.Both) and BOTH_STATS <= node.w < instead.AND:
-        first = node.effects[0]
-        assert isinstance(first, sv.SetAttack)
-        return sv.SetBoth(first.what, first.amount, first.duration, w=node.w - BOTH_STATS)
+    if isinstance(node, ir.Both) and (said := two_in_one.unfold(node)) is not None:
+        return said
     if isinstance(node, sv.ReplaceLeaving | ir.ReplaceDamage) and node.per_turn:
         return spread.unfold_once(node)
     if isinstance(node, ir.OneOf) and node.w == EITHER:

@@ -17,6 +17,15 @@ ALWAYS = ir.Continuous()
 THIS = ir.SelfRef(w=0)
 SPELLS = ir.Group(ir.TypeIs(("Spell",)))
 ELIDED = ir.Pronoun("elided")
+SELECTING = (
+    ("enemy abilities", ("ability",)),
+    ("enemy cards or abilities", ("summon", "ability")),
+    ("your opponent's cards or abilities", ("summon", "ability")),
+    ("enemy spells and abilities", ("summon", "ability")),
+    ("enemy spells or abilities", ("summon", "ability")),
+    ("enemy cards and abilities", ("summon", "ability")),
+    ("your opponent's spells and abilities", ("summon", "ability")),
+)  # what enemies select with
 DAMAGE = (("", "damage"), ("combat", "combat damage"), ("attack", "attack damage"), ("ability", "ability damage"))
 
 
@@ -24,76 +33,15 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _rules(g)
     _rules_of_damage(g)
+    _damage_not_taken(g)
     _several_rules(g)
+    _rules_in_one(g)
     _rules_of_coming(g)
     _set_stats(g)
     _having(g)
+    _names_and_words(g)
     _damage(g)
     _special(g)
-    g.sequence("statics", "static_sentence")
-    g.phrase("static_sentence", "{effect:static_clause}.", ir.Statement)
-    # one card; any explanation
-    g.phrase("static_sentence", "{text:reminder}", sv.Reminder)
-    g.phrase("static_clause", "{condition:keyed}: {effect:static}", sv.Keyed)
-    g.alias("static_clause", "conditioned")
-    g.phrase("conditioned", "if {condition:conditions}, {effect:static}", ir.If)
-    g.phrase("conditioned", "while {condition:conditions}, {effect:whole}", ir.If, w=1)
-    g.phrase("conditioned", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
-    g.phrase(
-        "conditioned", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2
-    )
-    theirs = ir.IsTurnOf(ir.Opponent(w=1))
-    g.phrase("conditioned", "during your opponent's turn, {effect:static}", ir.If, condition=theirs, w=2)
-    g.phrase("conditioned", "{effect:static} as long as {condition:conditions}", ir.If, w=3)
-    g.phrase("conditioned", "{effect:static} while {condition:conditions}", ir.If, w=4)
-    g.phrase("conditioned", "{effect:static} if {condition:conditions}", ir.If, w=5)
-    g.phrase("conditioned", "{effect:static} unless {condition:unless}", ir.If, w=6)
-    for w, (turn, player) in enumerate(
-        (("your", YOU), ("each opponent's", ir.Opponent()), ("your opponent's", ir.Opponent(w=1))), 7
-    ):
-        both = f"during {turn} turn, {{effect:in_turn}}"
-        g.phrase("conditioned", both, ir.If, condition=ir.IsTurnOf(player), w=w)
-        behind = f"{{effect:static}} during {turn} turn"
-        g.phrase("conditioned", behind, ir.If, condition=ir.IsTurnOf(player), w=w + 3)
-        g.phrase("whole", behind, ir.If, condition=ir.IsTurnOf(player), w=w + 3)
-    g.phrase("in_turn", "while {condition:conditions}, {effect:static}", ir.If, w=1)
-    g.phrase("in_turn", "if {condition:conditions}, {effect:static}", ir.If)
-    g.phrase("unless", "{condition:one_condition}", ir.Not)
-    for w, (only, before) in enumerate(
-        (
-            ("can only attack", "if"), ("can only attack", "while"), ("can attack only", "if"), ("can only evolve", "if"),
-            ("can evolve only", "if"), ("can only evolve", "while"),
-        ), 14
-    ):  # fmt: skip
-        g.phrase(
-            "conditioned", f"{{effect:only_{only[4:].replace(' ', '_')}}} {before} {{condition:unless}}", ir.If, w=w
-        )
-    for w, only in enumerate(("only_attack", "attack_only", "only_evolve", "evolve_only"), 8):
-        barred = sv.CannotEvolve(w=w) if "evolve" in only else ir.CannotAttack(w=w)
-        g.value(f"barred_{only}", f"can {only.replace('_', ' ')}", barred)
-        g.phrase(f"only_{only}", f"{{what:static_subject}} {{rule:barred_{only}}}", ir.Restrict, duration=ALWAYS)
-    g.alias("static_clause", "static")
-    g.alias("whole", "static")
-    it = ir.Pronoun("it")
-    g.phrase("of_it", "it has {gains:gains}", ir.Gain, to=it, duration=ALWAYS)
-    g.phrase("of_it", "it has {gains:gains_comma}", ir.Gain, to=it, duration=ALWAYS, w=11)
-    g.phrase("of_it", "it {rule:rule/one}", ir.Restrict, what=it, duration=ALWAYS)
-    g.alias("whole", "of_it")
-    g.phrase("conditioned", "if {condition:conditions}, {effect:of_it}", ir.If)
-    g.alias("of_it", "price_of_it")
-    g.phrase("price_of_it", "it costs {amount:digits} less to play", ir.CostChange, what=it)
-    g.phrase("price_of_it", "it costs {amount:digits} play <point/points:amount> to play", sv.CostSet, what=it)
-    g.phrase("static_clause", "X equals {amount:amount}", sv.LetSentence)
-    g.phrase("playing_clause", "X equals {amount:amount}", sv.LetSentence)
-    for w, verb in enumerate(("is", "equals")):
-        for clause, effects in (("static_clause", ("static", "conditioned")), ("playing_clause", ("playing",))):
-            for effect in effects:
-                g.phrase(clause, f"{{effect:{effect}}}, where X {verb} {{amount:amount}}", sv.LetWhere, w=w)
-    # one card, 2 phrases: any passive effect in either player's turn
-    g.phrase("whole", "if {condition:conditions}, {effect:static}", ir.If, w=7)
-    g.phrase("whole", "during your turn, {effect:static}", ir.If, condition=ir.IsTurnOf(YOU), w=2)
-    g.phrase("whole", "during each opponent's turn, {effect:static}", ir.If, condition=ir.IsTurnOf(ir.Opponent()), w=2)
-    g.phrase("whole", "during your opponent's turn, {effect:static}", ir.If, condition=theirs, w=2)
 
 
 def _rules(g: Grammar) -> None:
@@ -150,7 +98,7 @@ def _rules(g: Grammar) -> None:
 
 
 def _rules_of_damage(g: Grammar) -> None:
-    """Ward that is ignored, damage that is not dealt or not taken."""
+    """Ward that is ignored, damage that is not dealt, and what is not destroyed, selected or moved."""
     r = "rule"
     # one card: the only keyword that binds attackers
     g.phrase(r, "<ignores/ignore> Ward", sv.IgnoresWard)
@@ -173,17 +121,7 @@ def _rules_of_damage(g: Grammar) -> None:
                 g.phrase(r, f"<doesn't|don't> deal {dealt} to {{to:hurt}}", sv.CannotDealDamage, kind=kind, w=2)
         g.phrase(r, f"{word} be destroyed", ir.CannotBeBroken, w=w)
         g.phrase(r, f"{word} be destroyed by abilities", ir.CannotBeBroken, by=ir.AnyPlayer(), w=w)
-        for v, (by, kinds) in enumerate(
-            (
-                ("enemy abilities", ("ability",)),
-                ("enemy cards or abilities", ("summon", "ability")),
-                ("your opponent's cards or abilities", ("summon", "ability")),
-                ("enemy spells and abilities", ("summon", "ability")),
-                ("enemy spells or abilities", ("summon", "ability")),
-                ("enemy cards and abilities", ("summon", "ability")),
-                ("your opponent's spells and abilities", ("summon", "ability")),
-            )
-        ):
+        for v, (by, kinds) in enumerate(SELECTING):
             g.phrase(r, f"{word} be selected by {by}", ir.CannotBeChosen, by=ir.Opponent(w=v), kinds=kinds, w=w)
         g.phrase(r, f"{word} be destroyed by enemy abilities", ir.CannotBeBroken, by=ir.Opponent(), w=w)
         for v, join in enumerate(("and", "or"), 10):  # what a spell does its ability does (10.1.1.4)
@@ -202,6 +140,11 @@ def _rules_of_damage(g: Grammar) -> None:
             g.phrase(r, f"{word} be {what}", rule, by=ir.AnyPlayer(), w=w)
             g.phrase(r, f"{word} be {what} by enemy abilities", rule, by=ir.Opponent(), w=w)
         g.phrase(r, f"{word} be engaged by enemy abilities", ir.CannotBecomeDull, by=ir.Opponent(), w=w)
+
+
+def _damage_not_taken(g: Grammar) -> None:
+    """Damage that is not taken, or is dealt by defense."""
+    r = "rule"
     for w, take in enumerate(("<doesn't|don't> take", "can't take")):
         # one card for some of these: a table, of which the next card may print any
         for kind, words in DAMAGE:
@@ -250,6 +193,10 @@ def _several_rules(g: Grammar) -> None:
     for many, one in (("cannots_by", "cannot_by"), ("cannots_by_any", "cannot_by_any")):
         g.list(many, one, ", ", " or ", min=2, max=2)
         g.list(many, one, ", ", ", or ", min=3)
+
+
+def _rules_in_one(g: Grammar) -> None:
+    """What is printed of two rules and one subject, and what does not refresh."""
     forms = (
         "can't {rules:cannots}",
         "cannot {rules:cannots}",
@@ -312,6 +259,7 @@ def _show_number(value: object, context: Context) -> str | None:
 
 
 def _having(g: Grammar) -> None:
+    """What cards have, get and lose."""
     for category in ("source", "every", "every_many", "leader"):
         g.alias("static_subject", category)
     g.phrase("static_subject", "{group:group/many}", ir.All, w=4)
@@ -353,6 +301,10 @@ def _having(g: Grammar) -> None:
         g.alias("static_one", category)
     g.alias("static_many", "every_many")
     g.phrase("static_many", "{group:group/many}", ir.All, w=4)
+
+
+def _names_and_words(g: Grammar) -> None:
+    """Condition words that are active, and further names."""
     mine = sv.LeaderOf(YOU, w=9)
     for word in ("Overflow", "Sanguine"):
         g.value("made_active", word, sv.WordActive(word))

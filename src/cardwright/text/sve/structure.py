@@ -17,6 +17,8 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _joins(g)
     _clauses(g)
+    _later(g)
+    _paid_and_keyed(g)
     _instead(g)
     _sentences(g)
     _options(g)
@@ -44,6 +46,7 @@ def _joins(g: Grammar) -> None:
 
 
 def _clauses(g: Grammar) -> None:
+    """Instructions under a condition, offered, or behind "if you do so"."""
     g.alias("done", "step")
     g.phrase("done", "you may {effect:step}", ir.May, player=YOU)
     # one card; any instruction
@@ -73,6 +76,10 @@ def _clauses(g: Grammar) -> None:
     for w, words in enumerate(("otherwise", "if not", "if it isn't", "if it's not", "if it doesn't", "if it wasn't")):
         for done in ("done", "modal_header"):
             g.phrase("clause", f"{words}, {{effect:{done}}}", ir.Otherwise, w=w)
+
+
+def _later(g: Grammar) -> None:
+    """What is done later: at a time, whenever something happens, with the next one."""
     g.alias("clause", "later")
     g.phrase("later", "{event:delayed_event}, {effects:one_step}", ir.Delayed)
     g.phrase("later", "{effects:sole_step} {event:delayed_event}", ir.Delayed, w=1)  # an "if" in front is asked at once
@@ -120,6 +127,10 @@ def _clauses(g: Grammar) -> None:
     g.phrase("barred_now", "{rule:rule/one} {duration:for_turn}", ir.Restrict, what=ir.Pronoun("elided"))
     g.phrase("barred_now", "{what:lasting_subject} {rule:rule/what} {duration:for_turn}", ir.Restrict)
     g.phrase("later_step", "you may {effect:step}", ir.May, player=YOU)
+
+
+def _paid_and_keyed(g: Grammar) -> None:
+    """What may be paid for, and a cost or a condition word before a colon."""
     g.phrase("may_pay", "you may pay {cost:icons_paid}", sv.MayPay)
     g.alias("clause", "may_pay")
     g.phrase("clause", "if {condition:conditions}, {effect:may_pay}", ir.If)

@@ -7,9 +7,9 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.printing import Context
 from cardwright.text.reading import Source
-from cardwright.text.sve.groups import OF_MINE
 from cardwright.text.sve.instead import ALWAYS
 from cardwright.text.sve.names import known_trait_end
+from cardwright.text.sve.objects import OF_MINE
 from cardwright.text.tokens import join
 
 YOU = ir.You()

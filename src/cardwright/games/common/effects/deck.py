@@ -15,6 +15,7 @@ from cardwright.games.common.effects.places import (
     pick,
     pick_among,
     select,
+    unmovable,
     within,
 )
 from cardwright.games.common.effects.registry import (
@@ -240,7 +241,7 @@ def put_rest(g: Game, ctx: Ctx, node: ir.PutRest) -> Flow[int]:
 
 @refuses(ir.PutRest)
 def _rest_nowhere(node: ir.PutRest) -> str:
-    return "" if movable(node.to) else f"no card is put into {type(node.to).__name__}"
+    return unmovable(node.to)
 
 
 # -- from the top --------------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from cardwright.games.common.effects.places import (
     each_his_own,
     is_hidden,
     mix,
-    movable,
     move,
     must_find,
     names_hidden_zone,
@@ -26,6 +25,7 @@ from cardwright.games.common.effects.places import (
     pick,
     select,
     still_there,
+    unmovable,
 )
 from cardwright.games.common.effects.registry import (
     acted,
@@ -33,6 +33,7 @@ from cardwright.games.common.effects.registry import (
     acting_of,
     asked,
     bind,
+    bind_gone,
     bind_moved,
     cause,
     executes,
@@ -107,7 +108,7 @@ def player_puts(g: Game, ctx: Ctx, node: ir.PlayerPuts) -> Flow[int]:
 @refuses(ir.PlayerPuts)
 @refuses(ir.SelectAndPut)
 def _nowhere(node: ir.PutInto | ir.PlayerPuts | ir.SelectAndPut) -> str:
-    return "" if movable(node.to) else f"no card is put into {type(node.to).__name__}"
+    return unmovable(node.to)
 
 
 @executes(ir.RemoveFromGame)
@@ -193,9 +194,7 @@ def discard(g: Game, ctx: Ctx, node: ir.Discard) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         picked = yield from select_discards(g, ctx, node, player)
         gone += refs_of((yield from actions.discard_cards(g, picked, cause(ctx))))
-    note_shares(g, ctx, gone)
-    bind(ctx, node.bind, gone)
-    return len(gone)
+    return bind_gone(g, ctx, node.bind, gone)
 
 
 def select_discards(g: Game, ctx: Ctx, node: ir.Discard, player: int) -> Flow[list[Ref]]:
@@ -221,9 +220,7 @@ def discard_at_random(g: Game, ctx: Ctx, node: ir.DiscardAtRandom) -> Flow[int]:
         hand = [g.state.objects[i].ref for i in g.zone(player, HAND)]
         fits = mix(g, [r for r in hand if matches(g, ctx, node.group, r)])
         gone += refs_of((yield from actions.discard_cards(g, fits[:count], cause(ctx))))
-    note_shares(g, ctx, gone)
-    bind(ctx, node.bind, gone)
-    return len(gone)
+    return bind_gone(g, ctx, node.bind, gone)
 
 
 @executes(ir.RemoveAtRandom)
@@ -234,9 +231,7 @@ def remove_at_random(g: Game, ctx: Ctx, node: ir.RemoveAtRandom) -> Flow[int]:
     for player in asked(g, ctx, node.player):
         hand = mix(g, [g.state.objects[i].ref for i in g.zone(player, HAND)])
         gone += refs_of((yield from remove_cards(g, hand[:count], cause(ctx))))
-    note_shares(g, ctx, gone)
-    bind(ctx, node.bind, gone)
-    return len(gone)
+    return bind_gone(g, ctx, node.bind, gone)
 
 
 @executes(ir.DiscardHand)
@@ -248,9 +243,7 @@ def discard_hand(g: Game, ctx: Ctx, node: ir.DiscardHand) -> Flow[int]:
         hands = [[ref for held in hands for ref in held]]
     for held in hands:
         gone += refs_of((yield from actions.discard_cards(g, held, cause(ctx))))
-    note_shares(g, ctx, gone)
-    bind(ctx, node.bind, gone)
-    return len(gone)
+    return bind_gone(g, ctx, node.bind, gone)
 
 
 # -- playing -------------------------------------------------------------------------------------------------------------

@@ -345,3 +345,8 @@ MOVERS: Final[dict[type[ir.Zone], Mover]] = {
 def movable(to: ir.Zone) -> bool:
     """Whether cards can be moved to a zone named like this."""
     return isinstance(to, ir.Field) or type(to) in MOVERS
+
+
+def unmovable(to: ir.Zone) -> str:
+    """Why no card can be moved there; nothing if it can."""
+    return "" if movable(to) else f"no card is put into {type(to).__name__}"

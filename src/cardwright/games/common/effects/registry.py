@@ -164,6 +164,13 @@ def refs_of(facts: list[Event]) -> tuple[Ref, ...]:
     return tuple(f.obj for f in facts)
 
 
+def bind_gone(g: Game, ctx: Ctx, name: str, gone: tuple[Ref, ...]) -> int:
+    """Bind the cards that left hands, and note how many of either player's they were."""
+    note_shares(g, ctx, gone)
+    bind(ctx, name, gone)
+    return len(gone)
+
+
 def bind_moved(ctx: Ctx, name: str, facts: list[Event]) -> int:
     """Bind the cards that were moved, and how those that were on the field are read: as they were there (11.5.6)."""
     bind(ctx, name, refs_of(facts))

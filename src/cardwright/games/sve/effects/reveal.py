@@ -7,7 +7,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx, set_number
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.moving import at_once, top_of
-from cardwright.games.common.effects.places import mix, movable, move, pick_among
+from cardwright.games.common.effects.places import mix, move, pick_among, unmovable
 from cardwright.games.common.effects.registry import DONE, asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import matches, members, zone_nodes, zone_players
 from cardwright.games.common.refs import named
@@ -83,7 +83,7 @@ def top_into(g: Game, ctx: Ctx, node: sv.TopInto) -> Flow[int]:
 
 @refuses(sv.TopInto)
 def _nowhere(node: sv.TopInto) -> str:
-    return "" if movable(node.to) else f"no card is put into {type(node.to).__name__}"
+    return unmovable(node.to)
 
 
 @executes(sv.HandToDeckAndRedraw)

@@ -32,6 +32,7 @@ THEIR_DECKS = ("their deck", "your opponent's deck")
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _taken(g)
+    _taken_of_chosen(g)
     _rest(g)
     _further_rest(g)
     _among(g)
@@ -41,12 +42,14 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _taken_more(g)
     _rest_more(g)
+    _the_others_more(g)
     _further_rest_more(g)
     _among_more(g)
     _of_milled(g)
 
 
 def _taken(g: Grammar) -> None:
+    """What is taken of cards that were shown."""
     among = ir.Pronoun("revealed")
     g.phrase(
         "action",
@@ -88,6 +91,10 @@ def _taken(g: Grammar) -> None:
         among=ir.Pronoun("revealed"),
         into=ir.BreakZone(OWNER),
     )
+
+
+def _taken_of_chosen(g: Grammar) -> None:
+    """Some of several that were chosen, selected or cast among them."""
     # of several that were chosen: "add 1 of them to your hand"
     among = {"player": ir.You(), "among": ir.Pronoun("them"), "w": 3}
     # one card, 2 phrases: some of those that were chosen, and the rest of them
@@ -292,6 +299,11 @@ def _rest_more(g: Filled) -> None:
         g.phrase("action", f"remove {other} from the game", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
         if i not in (0, 2):
             g.phrase("action", f"add {other} to your hand", ir.PutRest, to=ir.Hand(you), w=w, **rest)
+
+
+def _the_others_more(g: Filled) -> None:
+    """The others, and the other one, by those words."""
+    you, rest = ir.You(), {"among": ir.Pronoun("revealed")}
     ends = (
         ("at the bottom of your deck", ir.DeckBottom(you)),
         ("on the bottom of your deck", ir.DeckBottom(you, w=400)),

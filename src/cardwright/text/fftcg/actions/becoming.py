@@ -23,8 +23,10 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _powers_more(g)
+    _powers_multiplied(g)
     _counted_power(g)
     _becoming_more(g)
+    _becoming_with_gains(g)
 
 
 def _powers(g: Grammar) -> None:
@@ -115,6 +117,7 @@ def _becoming(g: Grammar) -> None:
 
 
 def _powers_more(g: Filled) -> None:
+    """Power that becomes another."""
     g.phrase("action", "{what:possessive} power becomes {amount:number} {duration:other_time}", ir.SetPower, w=70)
     same = "power becomes equal to {amount:power_of}"
     g.phrase("action", f"{{what:possessive}} {same} {{duration:for_turn}}", ir.SetPower, w=70 + 1)
@@ -156,6 +159,10 @@ def _powers_more(g: Filled) -> None:
         ):
             g.phrase("weakest", words.replace("{}", word), ir.Highest, trait="power", group=group, lowest=lowest, w=w)
         _of_group(g, lowest)
+
+
+def _powers_multiplied(g: Filled) -> None:
+    """Power that is halved or doubled."""
     for up, rounded in ((False, "(round down to the nearest 1000)"), (True, "(round up to the nearest 1000)")):
         half = {"halve": True, "up": up}
         for v, become in enumerate(("power becomes half", "power is halved"), 80):
@@ -215,6 +222,7 @@ def _of_group(g: Filled, lowest: bool) -> None:
 
 
 def _becoming_more(g: Filled) -> None:
+    """Forwards and Elements that cards become."""
     becomes = "{what:subj} also <becomes/become:what> a Forward with {power:power} {duration:other_time}"
     g.phrase("action", becomes, ir.BecomeForward, gains=(), w=70)
     you = {"player": ir.You()}
@@ -248,6 +256,10 @@ def _becoming_more(g: Filled) -> None:
                 g.phrase("action", f"{subject} {forwards} {{duration:for_turn}}", ir.BecomeForward, w=v, **fixed)
         text = f"{{what:one_obj}} also becomes a Forward with {{power:power}}{gains}"
         g.phrase("permanent", text, ir.BecomeForward, duration=ir.Permanent(w=1), w=w, **fixed)
+
+
+def _becoming_with_gains(g: Filled) -> None:
+    """Forwards with what they gain, and the named Element for a turn or without end."""
     # without end: "with 7000 power, Haste and First Strike"
     several = "{what:source} also becomes a Forward with {power:power}, {gains:many_gains}"
     for category, w in (("permanent", 1), ("own_forward", 2)):

@@ -33,6 +33,7 @@ def fill(g: Filled) -> None:
     _casting_more(g)
     _allowed_more(g)
     _not_owned_more(g)
+    _not_owned_otherwise(g)
     _one_of_them(g)
     _measured_of_hand(g)
 
@@ -243,6 +244,7 @@ def _one_of_them(g: Filled) -> None:
 
 
 def _not_owned_more(g: Filled) -> None:
+    """A card or several, as though one owned them."""
     for what, them, category in (("one_obj", "it", "one"), ("many_object", "them", "many")):
         normally = f" at any time you could normally cast {them}"
         own = "its cost" if category == "one" else "their costs"
@@ -290,6 +292,10 @@ def _not_owned_more(g: Filled) -> None:
         for w, (behind, duration) in enumerate((("", ir.Permanent()), (" this turn", ir.UntilEndOfTurn(w=2)))):
             text = f"you {may} cast {{what:one_obj}} {NORMALLY} as though you owned it{behind}"
             g.phrase("action", text, ir.AllowCast, player=ir.You(), duration=duration, w=600 + 10 * v + w)
+
+
+def _not_owned_otherwise(g: Filled) -> None:
+    """Several cards in the other order, for the whole game or while a card is on the field."""
     # several cards: "You can cast them as though you owned them at any time you could normally cast them."
     when = "at any time you could normally cast them"
     for v, may in enumerate(("can", "may")):

@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _damage_more(g)
+    _damage_in_parts(g)
     _points_more(g)
 
 
@@ -103,6 +104,7 @@ def _points(g: Grammar) -> None:
 
 
 def _damage_more(g: Filled) -> None:
+    """Damage that is divided, dealt to all of a group, or dealt by two cards to each other."""
     for w, (source, words) in enumerate(product(("one_pronoun", "source"), ("up", "down")), 7300):
         # behind whom it is dealt to: "... to the former (round up to the nearest 1000)"
         text = f"{{source:{source}}} deals {{amount:half_power_{words}}} to {{to:pronoun_obj}}"
@@ -145,6 +147,10 @@ def _damage_more(g: Filled) -> None:
     g.phrase("action", "{source:source} deals {amount:damage} to {to:group_obj}", ir.DealDamage, w=300)
     g.phrase("action", "{source:source} deals {amount:damage} to {to:pronoun_obj}", ir.DealDamage, w=300 + 1)
     g.phrase("action", "deal {to:all_group} {amount:damage}", ir.DealDamage, w=400)
+
+
+def _damage_in_parts(g: Filled) -> None:
+    """A total that is divided, and which of two cards deals or is dealt damage."""
     # "deal them a total amount of damage equal to 2000 multiplied by each Backup you control, split as you wish ..."
     for w, many in enumerate(("Forwards", "Characters", "cards")):
         text = f"deal {{to:many_object}} a total amount of {{amount:total_damage}}, split as you wish among the chosen {many}"

@@ -12,6 +12,8 @@ def add(g: Grammar) -> None:
     _searching(g)
     _revealing(g)
     _away(g)
+    _away_by_players(g)
+    _away_so_many(g)
 
 
 def fill(g: Filled) -> None:
@@ -75,6 +77,7 @@ def _revealing(g: Grammar) -> None:
 
 
 def _away(g: Grammar) -> None:
+    """The top cards of the opponent's deck, and of each player's."""
     decks = "the top {count:many_number} cards of your opponent's deck"
     g.phrase("action", f"remove {decks} from the game", ir.RemoveTop, player=ir.Opponent(), w=5)
     g.phrase("action", f"put {decks} into the Break Zone", ir.Mill, player=ir.Opponent(), w=5)
@@ -87,6 +90,10 @@ def _away(g: Grammar) -> None:
         # one card, 4 phrases: both verbs, one card and several
         g.phrase("action", f"remove {text} from the game", ir.RemoveTop, w=9, **everyone, **many)
         g.phrase("action", f"put {text} into the Break Zone", ir.Mill, w=9, **everyone, **many)
+
+
+def _away_by_players(g: Grammar) -> None:
+    """The top cards of a deck, by the player whose it is."""
     # a table of both pronouns, all players and numbers; one card has some of it
     for player, who, s, their in PERSONS:
         decks = ("your",) if player == ir.You() else (their, "his/her")
@@ -125,6 +132,10 @@ def _away(g: Grammar) -> None:
                 count=ir.Num(1),
                 **fixed,
             )
+
+
+def _away_so_many(g: Grammar) -> None:
+    """As many top cards as something else, or until so many are left."""
     # removing or putting away "as many cards from the top of your deck as ..."
     # one card: other amounts are multiplied, have phrases of their own
     g.phrase(

@@ -11,6 +11,7 @@ def add(g: Grammar) -> None:
     _control(g)
     _gained(g)
     _gains(g)
+    _gains_of_many(g)
     _losing(g)
     _lasting(g)
 
@@ -94,6 +95,7 @@ def _gained(g: Grammar) -> None:
 
 
 def _gains(g: Grammar) -> None:
+    """What a card gains, for how long."""
     g.phrase("for_turn", "until the end of the turn", ir.UntilEndOfTurn)
     g.phrase("action", "{to:subj} <gains/gain:to> {gains:gains} {duration:for_turn}", ir.Gain)
     # printed without its comma on one card
@@ -129,6 +131,10 @@ def _gains(g: Grammar) -> None:
         ("until the end of your turn", ir.UntilEndOfYourTurn(ir.You(), w=1)),
     ):
         g.phrase("action", f"{words}, {{to:subj}} <gains/gain:to> {{gains:gains}}", ir.Gain, duration=node)
+
+
+def _gains_of_many(g: Grammar) -> None:
+    """What groups and two names gain, and one of several gains."""
     gain = {"duration": ir.UntilEndOfTurn()}
     g.phrase("action", "{to:bare_group} gain {gains:gains} until the end of the turn", ir.Gain, w=2, **gain)
     # one card: a comma before the last "and"

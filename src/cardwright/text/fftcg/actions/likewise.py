@@ -19,6 +19,7 @@ def fill(g: Filled) -> None:
     _gains(g)
     _points(g)
     _decks(g)
+    _decks_down_to(g)
     _hands(g)
     _moves(g)
     _states(g)
@@ -127,6 +128,7 @@ def _points(g: Filled) -> None:
 
 
 def _decks(g: Filled) -> None:
+    """As many top cards as something else, and the player that moves them."""
     g.phrase("cp_amount", "the cost of {card:one_pronoun}", ir.CostOf, w=10)
     g.phrase("deck_count", "{group:group/many}", ir.CountOf)
     decks = ((ir.You(), "", "", "your"), (ir.Opponent(), "", "", "your opponent's"),
@@ -174,6 +176,10 @@ def _decks(g: Filled) -> None:
         g.phrase("action", f"you put {words} of your deck into the Break Zone", ir.Mill, w=FIRST + 2, **mine, **one)
         g.phrase("action", f"you remove {words} of your deck from the game", ir.RemoveTop, w=FIRST + 2, **mine, **one)
     g.phrase("action", f"you put {cards} from the top of your deck into the Break Zone", ir.Mill, w=FIRST + 3, **mine)
+
+
+def _decks_down_to(g: Filled) -> None:
+    """Top cards until so many are left in the deck."""
     # until so many are left
     for player, whose, left in ((ir.You(), "your", "down_to"), (ir.Opponent(), "your opponent's", "down_to_theirs")):
         for w, (words, deck) in enumerate((words, deck) for words in ("the top card", "cards from the top")

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _multiplied_more(g)
+    _points_multiplied(g)
 
 
 def _multiplied(g: Grammar) -> None:
@@ -51,6 +52,7 @@ def _multiplied(g: Grammar) -> None:
 
 
 def _multiplied_more(g: Filled) -> None:
+    """Gains, damage and cards discarded or put away for each of something."""
     # "For each Backup you control, it gains +1000 power and Brave until the end of the turn."
     gains = "{to:subj} <gains/gain:to> {gains:many_gains}"
     g.phrase("multiplied_front", f"{gains} {{duration:for_turn}}", ir.Gain)
@@ -82,6 +84,10 @@ def _multiplied_more(g: Filled) -> None:
             g.phrase("multiplied", text, ir.Mill, player=player, w=w)
             counted = f"{head} cards {tail} equal to {{count:counted}}"
             g.phrase("action", counted, ir.Mill, player=player, w=w)
+
+
+def _points_multiplied(g: Filled) -> None:
+    """《C》, counters and power for each of something, and the opponent's top cards."""
     for count in (1, 2, 3):
         icons = "《C》" * count
         # of one Crystal "for each ..." has phrases of its own

@@ -30,7 +30,9 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _selecting_more(g)
     _put_more(g)
+    _put_by_others(g)
     _further_put_more(g)
+    _player_puts(g)
     _and_the_others(g)
 
 
@@ -208,6 +210,7 @@ def _selecting_more(g: Filled) -> None:
 
 
 def _put_more(g: Filled) -> None:
+    """What is selected, and put somewhere."""
     you = ir.You()
     # "put a total of 2 Backups and/or Monsters you control into the Break Zone"
     g.phrase("total_target", "a total of {count:number} {group:group/many}", ir.Target, w=2000)
@@ -237,6 +240,10 @@ def _put_more(g: Filled) -> None:
     for w, verb in enumerate(("place", "put"), 100):
         text = f"{verb} {{target:target}} on the bottom of your deck"
         g.phrase("action", text, ir.SelectAndPut, player=ir.You(), to=ir.DeckBottom(ir.You()), w=w)
+
+
+def _put_by_others(g: Filled) -> None:
+    """What other players discard and select, and what both do."""
     for player, who, s in OTHER_PLAYERS:
         text = f"{who} discard{s} {{count:number}} {{group:group/count}} at random"
         g.phrase("action", text, ir.DiscardAtRandom, player=player, w=300)
@@ -271,6 +278,7 @@ def _put_more(g: Filled) -> None:
 
 
 def _further_put_more(g: Filled) -> None:
+    """What is put on or under a deck."""
     you = ir.You()
     for w, (verb, place) in enumerate(
         (("put", "on the bottom of"), ("put", "at the bottom of"), ("place", "on the bottom of"), ("put", "on top of"),
@@ -306,6 +314,10 @@ def _further_put_more(g: Filled) -> None:
             g.phrase(
                 "action", text + order, ir.SelectAndPut, player=ir.You(), to=ir.DeckTopOrBottom(ir.You()), w=w + 10 * v
             )
+
+
+def _player_puts(g: Filled) -> None:
+    """What another player puts, returns or removes."""
     who = "{player:who}"
     for w, (to, place) in enumerate(PLACES, 400):
         for v, deck in enumerate(("its owner's deck", "their deck", "his/her deck")):

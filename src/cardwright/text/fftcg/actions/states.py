@@ -21,6 +21,7 @@ def fill(g: Filled) -> None:
     _stack_more(g)
     _fighting_more(g)
     _restricted_more(g)
+    _not_activating(g)
 
 
 def _states(g: Grammar) -> None:
@@ -275,6 +276,7 @@ def _fighting_more(g: Filled) -> None:
 
 
 def _restricted_more(g: Filled) -> None:
+    """What cards cannot, must and may do for a while."""
     now = ir.UntilEndOfTurn(w=3)
     g.phrase("action", "during this turn, {what:bare_group} {rule:rule}", ir.Restrict, duration=now, w=70)
     for span in ("for_turn", "other_time"):
@@ -319,6 +321,10 @@ def _restricted_more(g: Filled) -> None:
         g.phrase("action", f"{dealt} this turn", ir.Restrict, rule=rule, duration=ir.UntilEndOfTurn(w=2), w=5000)
     g.phrase("action", "{what:subj} <gains/gain:what> {rule:gained_job} {duration:for_turn}", ir.Restrict, w=70)
     g.phrase("gained_job", "{job:job}", ir.AlsoJob, w=70 + 5)
+
+
+def _not_activating(g: Filled) -> None:
+    """What does not activate in the next Active Phase, and rules of the other one."""
     does = ("does not", "doesn't", "will not", "won't")
     do = ("do not", "don't", "will not", "won't")
     fixed = {"rule": ir.DoesNotActivate(next_only=True), "duration": ir.Permanent()}

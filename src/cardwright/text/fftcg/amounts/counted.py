@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _measured(g)
     _counted(g)
+    _seldom_counted(g)
     _different(g)
     _done(g)
 
@@ -26,9 +27,14 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _measured_more(g)
     _counted_more(g)
+    _happenings_counted(g)
+    _kinds_counted(g)
     _apiece(g)
     _different_more(g)
     _done_more(g)
+    _done_so(g)
+    _party_counted(g)
+    _milled_counted(g)
 
 
 def _measured(g: Grammar) -> None:
@@ -53,6 +59,7 @@ def _measured(g: Grammar) -> None:
 
 
 def _counted(g: Grammar) -> None:
+    """What "for each ..." and "the number of ..." count."""
     # `each`: after "for each". `counted`: after "equal to".
     g.phrase("each", "{group:group/one}", ir.CountOf)
     g.phrase("each", "point of damage you have received", ir.DamageReceived, player=ir.You())
@@ -78,6 +85,10 @@ def _counted(g: Grammar) -> None:
     g.phrase("each", "CP required to play {card:one_pronoun}", ir.CostOf)
     g.phrase("each", "CP required to cast {card:one_pronoun}", ir.CostOf, w=1)
     g.phrase("count_group", "{group:group/many}", ir.CountOf)
+
+
+def _seldom_counted(g: Grammar) -> None:
+    """What a single card counts."""
     # one card: X counted, not compared
     g.phrase("each", "CP paid as X", ir.X)
     # one card, 2 phrases: kinds that are counted together, each with its place
@@ -211,6 +222,7 @@ def _apiece(g: Filled) -> None:
 
 
 def _counted_more(g: Filled) -> None:
+    """What was cast, broken, put away, activated or dulled, and cards in hands."""
     for name in ("Forward", "Backup", "Monster", "Summon"):
         g.value("cast_type", name, ir.TypeIs((name,)))
     g.phrase("cast_type", "Character", ir.IsCharacter)
@@ -249,6 +261,10 @@ def _counted_more(g: Filled) -> None:
     for w, kind in enumerate(("{noun:type_noun/one}", "{adjectives:plain_adjectives} {noun:type_noun/one}"), 3000):
         g.phrase(f"differing_{w}", f"{kind} of a different Element you control", ir.Group, **cards)
         g.phrase("each", f"{{group:differing_{w}}}", ir.CountElements, w=w)
+
+
+def _happenings_counted(g: Filled) -> None:
+    """Each time that something happened this turn: put away, returned, discarded."""
     # "for each Forward that has been put from the field into the Break Zone this turn"
     g.phrase("each", "{event:counted_event} this turn", ir.TimesThisTurn)
     g.phrase("counted_event", "{subject:counted_one} that {happenings:counted_past}", ir.CardEvent, w=600)
@@ -288,6 +304,10 @@ def _counted_more(g: Filled) -> None:
     ):
         g.phrase("bare_counted", f"put from {zone} into the Break Zone", ir.PutIntoBreakZone, source=source, w=602)
     g.phrase("counted_one", "{group:group/one}", ir.OneSubject, w=600)
+
+
+def _kinds_counted(g: Filled) -> None:
+    """Counters among cards, several kinds together, damage and 《C》, each name or Element once."""
     # "for each Moon Counter placed on Characters you control"
     g.phrase("counted_among", "{group:group/many}", ir.All, w=3)
     g.phrase("counted_among", "all the {group:group/many}", ir.All)
@@ -385,6 +405,7 @@ def _cast_more(g: Filled) -> None:
 
 
 def _done_more(g: Filled) -> None:
+    """What was revealed, discarded, returned, removed, dulled or played just before."""
     shown = ir.Pronoun("shown")
     g.phrase("count_group", "{group:shown_traits} you revealed", ir.CountRef, cards=shown, w=5000)
     g.phrase("shown_traits", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
@@ -413,6 +434,10 @@ def _done_more(g: Filled) -> None:
             g.phrase("each", f"{{group:affected_one}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("counted", f"the number of {{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
             g.phrase("every_group", f"{{group:affected_many}} {verb}", ir.CountRef, w=w, **cards)
+
+
+def _done_so(g: Filled) -> None:
+    """The same, where the verb stands in front, and "as many Forwards as ... by this effect"."""
     # "the number of removed Summons", "for each discarded card", "the same number of Forwards as the dulled Backups"
     for form, verb in (("you_removed", "removed"), ("you_discarded", "discarded"), ("you_returned", "returned"),
                        ("you_dulled", "dulled"), ("shown", "revealed")):  # fmt: skip
@@ -435,6 +460,10 @@ def _done_more(g: Filled) -> None:
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, cards=ir.Pronoun("you_returned"), w=w)
     for w, words in enumerate(("revealed", "revealed by this effect"), 70):
         g.phrase("each", f"{{group:shown_one}} {words}", ir.CountRef, cards=ir.Pronoun("among_shown"), w=w)
+
+
+def _party_counted(g: Filled) -> None:
+    """The cards of a party."""
     party = {"cards": ir.PartyOf(ir.Pronoun("that_party"))}
     for w, words in enumerate(("forming the party", "in that party", "forming that party", "in the party"), 100):
         g.phrase("each", f"{{group:affected_one}} {words}", ir.CountRef, w=w, **party)
@@ -459,6 +488,10 @@ def _done_more(g: Filled) -> None:
         )
     g.sequence("party_but", "party_other_than", max=1)
     g.phrase("party_other_than", "other than {card:source}", ir.OtherThan)
+
+
+def _milled_counted(g: Filled) -> None:
+    """What was put from a deck into the Break Zone, and what is among cards that were shown."""
     # each of the cards that were milled just before; "by this effect" is in the tables
     for name in ("Forward", "Backup", "Summon", "Monster", "Character", "card"):
         nouns: dict[str, ir.Filter] = {"Character": ir.IsCharacter(), "card": ir.IsCard()}

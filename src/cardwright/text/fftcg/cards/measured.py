@@ -26,6 +26,7 @@ def add(g: Grammar) -> None:
     _costs(g)
     _powers(g)
     _compared(g)
+    _apart(g)
 
 
 WHOSE = (("that_forward", "that Forward's"), ("that_character", "that Character's"), ("that_backup", "that Backup's"),
@@ -35,8 +36,10 @@ WHOSE = (("that_forward", "that Forward's"), ("that_character", "that Character'
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _costs_more(g)
+    _costs_spoken_of(g)
     _powers_more(g)
     _compared_more(g)
+    _compared_with_one(g)
 
 
 def _costs(g: Grammar) -> None:
@@ -123,6 +126,7 @@ def _powers(g: Grammar) -> None:
 
 
 def _compared(g: Grammar) -> None:
+    """Alike with a card, or not."""
     # one card: other traits are elsewhere
     g.phrase("qualifier", "of the same Element as {card:one_pronoun}", ir.SameTrait, trait="element")
     # "Search for 1 Character with the same name": as the card spoken of before
@@ -156,6 +160,10 @@ def _compared(g: Grammar) -> None:
         g.phrase("qualifier", words + " {card:source}", ir.DifferentTrait, trait="element", w=w)
     # one card: with where others say of
     g.phrase("qualifier", "with the same cost as {card:one_pronoun}", ir.SameTrait, trait="cost", w=34)
+
+
+def _apart(g: Grammar) -> None:
+    """Different from each other, and what they come to together."""
     # the zone behind "with different names" belongs to the cards: see `_lift_different` in spread.py
     for trait, words in (
         ("name", "with different names"), ("cost", "of different costs"), ("element", "of different Elements"),
@@ -251,6 +259,10 @@ def _costs_more(g: Filled) -> None:
             for w, words in enumerate((f"of {word} {cost}", f"of an {word} {cost}", f"with an {word} {cost}",
                                        f"with an {word}-numbered {cost}", f"with {word} {cost}")):  # fmt: skip
                 g.phrase("qualifier", words, ir.CostParity, odd=odd, w=10 * v + w)
+
+
+def _costs_spoken_of(g: Filled) -> None:
+    """Cost as the card spoken of before has it, or as a number that was named."""
     # "with the same cost or less": as the card spoken of before
     g.phrase("same_cost", "of the same cost", ir.CostOf, card=ir.Pronoun("same"), w=3000)
     g.phrase("same_cost", "with the same cost", ir.CostOf, card=ir.Pronoun("same"), w=3000 + 1)
@@ -326,6 +338,7 @@ def _powers_more(g: Filled) -> None:
 
 
 def _compared_more(g: Filled) -> None:
+    """Alike with cards of a group."""
     for trait, words in (("job", "with the same Job as"), ("category", "of the same Category as")):
         g.phrase("qualifier", words + " {card:one_pronoun}", ir.SameTrait, trait=trait, w=70)
         g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=70 + 1)
@@ -364,6 +377,10 @@ def _compared_more(g: Filled) -> None:
             g.phrase(key, f"{kind} in {where} Damage Zone", ir.Group, qualifiers=points)
         g.phrase(key, f"{kind} opponent controls", ir.Group, qualifiers=(ir.ControlledBy(ir.Opponent()),))
     g.phrase("other_group", "{group:kind_of_yours}", ir.All, w=70)
+
+
+def _compared_with_one(g: Filled) -> None:
+    """Alike with the card itself or the one spoken of, or not."""
     for trait, words in (("type", "of the same card type as"), ("type", "of the same type as")):
         g.phrase("qualifier", words + " {card:source}", ir.SameTrait, trait=trait, w=570 + int("card" in words))
     for trait, words in (("job", "with the same Job"), ("category", "of the same Category"), ("element", "of the same Element"),

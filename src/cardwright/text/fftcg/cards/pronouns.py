@@ -26,9 +26,11 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _one_more(g)
+    _one_paid_with(g)
     _objects_more(g)
     _subjects_more(g)
     _sources_more(g)
+    _all_of_several(g)
     _possessives_more(g)
 
 
@@ -218,6 +220,7 @@ def _possessives(g: Grammar) -> None:
 
 
 def _one_more(g: Filled) -> None:
+    """A card called by what was done to it."""
     # "Search for 1 Card Name Olga and 1 Monster. Play that Card Name Olga onto the field and add that Monster to your hand."
     g.phrase("one_pronoun", "that {noun:trait}", ir.ThatNamed, form="that_named")
     g.phrase("possessive", "that {noun:trait}'s", ir.ThatNamed, form="that_named")
@@ -259,6 +262,10 @@ def _one_more(g: Filled) -> None:
         form = f"discarded_{kind.lower()}"
         g.phrase("one_pronoun", f"the discarded {kind}", ir.Pronoun, form=form)
         g.phrase("possessive", f"the discarded {kind}'s", ir.Pronoun, form=form)
+
+
+def _one_paid_with(g: Filled) -> None:
+    """A card called by who revealed it, how it came, or what was paid with it."""
     for form, name in (
         ("card_you_revealed", "card"),
         ("forward_you_revealed", "Forward"),
@@ -351,6 +358,7 @@ def _parties(g: Filled) -> None:
 
 
 def _sources_more(g: Filled) -> None:
+    """Cards called by what was done to them, and "all of them"."""
     g.phrase("those_selected", "the selected Forwards", ir.Pronoun, form="selected_forwards")
     for form, words in (
         ("selected_characters", "the selected Characters"),
@@ -382,6 +390,10 @@ def _sources_more(g: Filled) -> None:
         g.pair(key, first, "all_group", joined, cls=ir.Several, field="items", w=w)
         for category in ("obj", "group_obj", "beside_group"):
             g.alias(category, key)
+
+
+def _all_of_several(g: Filled) -> None:
+    """Discarded and revealed cards, and all of two types."""
     for form, words in (
         ("discarded_cards", "the discarded cards"),
         ("revealed_cards", "the revealed cards"),

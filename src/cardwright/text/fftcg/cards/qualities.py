@@ -24,6 +24,7 @@ def fill(g: Filled) -> None:
     _idle_more(g)
     _owned_more(g)
     _left_out_more(g)
+    _kinds_left_out(g)
     _has_more(g)
     _named_more(g)
     _had_more(g)
@@ -238,6 +239,7 @@ def _owned_more(g: Filled) -> None:
 
 
 def _left_out_more(g: Filled) -> None:
+    """Without the one spoken of, a keyword, an Element or a name."""
     for kind in ("Characters", "Backups", "Monsters", "cards"):
         card = ir.Pronoun(f"selected_{kind.lower()}")
         g.phrase("qualifier", f"other than the selected {kind}", ir.OtherThan, card=card)
@@ -261,6 +263,10 @@ def _left_out_more(g: Filled) -> None:
         g.phrase("qualifier", f"{head} {{filter:several_elements}}", ir.Without, w=w)
     g.phrase("qualifier", "other than {filter:several_traits}", ir.Without, w=100 + 5)
     g.list("several_traits", "any_trait", ", ", " and ", cls=ir.AnyTrait, field="options", min=2, w=100)
+
+
+def _kinds_left_out(g: Filled) -> None:
+    """Without a kind, the card itself, a cost; with another name."""
     g.phrase("kind_one", "{options:one_kind_only}", ir.AnyNoun)
     g.list("one_kind_only", "typed_option/one", ", ", max=1)
     g.phrase("kind_many", "{options:many_kinds_only}", ir.AnyNoun)

@@ -34,6 +34,7 @@ def fill(g: Filled) -> None:
     _totals_more(g)
     _choosing_more(g)
     _bounded_more(g)
+    _bounded_apart(g)
     _elsewhere_more(g)
 
 
@@ -328,6 +329,7 @@ def _several(tail: str) -> str:
 
 
 def _bounded_more(g: Filled) -> None:
+    """Any number, and as many as something else."""
     tails = (
         ("element", ", each of a different Element"),
         ("element", " of different Elements"),
@@ -354,6 +356,10 @@ def _bounded_more(g: Filled) -> None:
         text = f"{head}the same number of {{group:group/many}} as {{count:bare_count}}"
         g.phrase("target", text, ir.Target, up_to=up_to, w=3000)
     g.phrase("target", "up to as many {group:group/many} as the {count:count_group}", ir.Target, up_to=True, w=600 + 1)
+
+
+def _bounded_apart(g: Filled) -> None:
+    """As many as were moved before, and each of another name, cost or Element."""
     # "When you do so, choose up to the same number of Forwards": as many as were removed, put away ... just before
     as_many = ir.CountRef(ir.Pronoun("so_many"), w=600)
     for head, up_to in (("up to ", True), ("", False)):

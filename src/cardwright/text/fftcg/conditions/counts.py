@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
     _damage(g)
     _hands(g)
     _counters(g)
+    _crystals(g)
     _empty_hands(g)
 
 
@@ -24,6 +25,7 @@ def fill(g: Filled) -> None:
     _damage_more(g)
     _hands_more(g)
     _counters_more(g)
+    _players_have(g)
     _counters_of_others(g)
     _empty_hands_more(g)
 
@@ -114,6 +116,7 @@ def _hands(g: Grammar) -> None:
 
 
 def _counters(g: Grammar) -> None:
+    """Counters on a card, and whether there is any 《C》."""
     # one card each: a table of the two ways to say it
     for w, placed in enumerate(("placed on", "on"), 4):
         g.phrase(
@@ -157,6 +160,10 @@ def _counters(g: Grammar) -> None:
         compare="<=",
         w=2,
     )
+
+
+def _crystals(g: Grammar) -> None:
+    """So many 《C》."""
     for player, has in ((ir.You(), "you have"), (ir.Opponent(), "your opponent has")):
         # one card: no more and no fewer
         g.phrase("condition", f"{has} exactly {{count:number}} 《C》", ir.CrystalsAre, player=player, compare="=", w=3)
@@ -280,6 +287,7 @@ def _counters_of_others(g: Filled) -> None:
 
 
 def _counters_more(g: Filled) -> None:
+    """Counters on a card."""
     # of a card that has left: as it was
     for relation, compare in RELATIONS:
         some = f"{{count:number}} {relation} {{counter:counter}} Counters"
@@ -302,6 +310,10 @@ def _counters_more(g: Filled) -> None:
             text = f"there are {{count:number}} {relation} {{counter:counter}} Counters {placed} {{card:source}}"
             if relation == "or less":
                 g.phrase("condition", text, ir.CountersAre, compare=compare, w=w)
+
+
+def _players_have(g: Filled) -> None:
+    """What players have and have not: 《C》, cards drawn, points of damage."""
     people = ((ir.You(), "you have"), (ir.Opponent(), "your opponent has"))
     for player, has in people:
         fixed = {"player": player}

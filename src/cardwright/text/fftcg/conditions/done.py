@@ -20,6 +20,14 @@ def add(g: Grammar) -> None:
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
+    _done_to_any(g)
+    _done_by_this(g)
+    _done_just_before(g)
+    _done_to_such(g)
+
+
+def _done_to_any(g: Filled) -> None:
+    """Any or so many were discarded, put from a deck into the Break Zone or removed."""
     thrown = {"right": ir.Num(1), "compare": ">="}
     for v, (who, verbs) in enumerate((("you", ("discard", "discarded")), ("your opponent", ("discards", "discarded")))):
         for u, verb in enumerate(verbs):
@@ -52,6 +60,10 @@ def fill(g: Filled) -> None:
         ("you discard", "you discarded", "your opponent discards", "your opponent discarded"), 400
     ):
         g.phrase("condition", f"{words} {{left:discarded_one}}", ir.Compare, w=w, **thrown)
+
+
+def _done_by_this(g: Filled) -> None:
+    """So many were removed, discarded, put away, dulled or returned by this very effect."""
     for form, verb, now, passive in (
         ("you_removed", "removed", "remove", "removed from the game"),
         ("you_discarded", "discarded", "discard", "discarded"),
@@ -85,6 +97,10 @@ def fill(g: Filled) -> None:
                     text = f"{number} {{left:{key}_passive}}"
                     g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 10)
     _cast_or_played(g)
+
+
+def _done_just_before(g: Filled) -> None:
+    """So many were removed, discarded, dulled, returned or revealed: by what is not said."""
     # "discard any number of cards. If you discarded 2 or more cards, ...", "If you discarded 2 or more, ..."
     for form, verbs in (("you_removed", ("removed", "remove")), ("you_discarded", ("discarded", "discard")),
                         ("you_dulled", ("dulled", "dull")), ("you_returned", ("returned", "return")),
@@ -98,6 +114,10 @@ def fill(g: Filled) -> None:
                 g.phrase("condition", f"you {done} {number} {{left:{form}_bare}}", ir.Compare, compare=compare, w=w)
                 if compare == ">=":
                     g.phrase("condition", f"you {done} {number}", ir.Compare, left=some, compare=compare, w=w + 1)
+
+
+def _done_to_such(g: Filled) -> None:
+    """What those were that were discarded or put away: "1 or more of them were Summons"."""
     # "if 1 or more of the discarded cards were Summons"
     discarded = ir.Pronoun("discarded_cards")
     for w, words in enumerate(("discarded cards were", "of the discarded cards were"), 70):

@@ -46,12 +46,14 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _cast_more(g)
     _happened_more(g)
+    _players_did(g)
     _further_happened_more(g)
     _due_more(g)
     _players_did_more(g)
     _attackers_more(g)
     _entered_more(g)
     _undone_more(g)
+    _nobody_did(g)
 
 
 def _cast(g: Grammar) -> None:
@@ -183,6 +185,7 @@ def _cast_more(g: Filled) -> None:
 
 
 def _happened_more(g: Filled) -> None:
+    """What happened to a card this turn."""
     g.phrase("past_happening", "has been removed from the game", ir.RemovedFromGame, w=8100)
     for u, hand in enumerate(("", " from their hand")):
         text = f"your opponent discarded a card{hand} due to your Summons or abilities"
@@ -211,6 +214,10 @@ def _happened_more(g: Filled) -> None:
     g.phrase(one, "has blocked", ir.Blocks, w=70 + 1)
     g.phrase(one, "dealt damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=70)
     g.phrase(one, "has dealt damage to your opponent", ir.DealsDamageToPlayer, player=ir.Opponent(), w=70 + 1)
+
+
+def _players_did(g: Filled) -> None:
+    """What players did this turn, and what happened to several cards."""
     for player, who, has in ((ir.You(), "you", "have"), (ir.Opponent(), "your opponent", "has")):
         fixed = {"player": player}
         g.phrase(
@@ -404,6 +411,7 @@ def _entered_more(g: Filled) -> None:
 
 
 def _undone_more(g: Filled) -> None:
+    """What a card did not do this turn."""
     # what was not done this turn
     for w, have in enumerate(("have not", "haven't"), 100):
         for article, number in (("a", "one"), ("an", "one"), ("any", "many")):
@@ -439,6 +447,10 @@ def _undone_more(g: Filled) -> None:
             fixed = {**either, "w": 80 + 10 * v + u}
             g.phrase("undone_event_2", f"{{subject:{subject}}} {words}", ir.CardEvent, **fixed)
     g.phrase("undone", "{event:undone_event_2} this turn", ir.HappenedThisTurn, w=70 + 2)
+
+
+def _nobody_did(g: Filled) -> None:
+    """What no card, or no player, did this turn."""
     # "no Forwards have attacked this turn"
     g.phrase("undone_event_3", "{subject:many_past} {happenings:past_plural}", ir.CardEvent)
     g.phrase("undone", "no {event:undone_event_3} this turn", ir.HappenedThisTurn, w=70 + 3)

@@ -11,6 +11,7 @@ def add(g: Grammar) -> None:
     _costs(g)
     _powers(g)
     _counts(g)
+    _counts_of_some(g)
     _damage(g)
     _hands(g)
 
@@ -21,9 +22,11 @@ def fill(g: Filled) -> None:
     _powers_more(g)
     _counts_more(g)
     _further_counts_more(g)
+    _parts_counted(g)
     _both_hurt(g)
     _x_more(g)
     _hands_more(g)
+    _more_than_theirs(g)
 
 
 def _costs(g: Grammar) -> None:
@@ -66,6 +69,7 @@ def _powers(g: Grammar) -> None:
 
 
 def _counts(g: Grammar) -> None:
+    """Elements among cards, and cards that are counted, against a number."""
     g.phrase("elements_among", "{group:group/many}", ir.CountElements)
     g.phrase("elements_among", "the {group:group/many}", ir.CountElements, w=1)
     g.phrase(
@@ -90,6 +94,10 @@ def _counts(g: Grammar) -> None:
     g.phrase("many_kind", "{group:placed_group/many}", ir.CountOf)
     for w, words in enumerate(("you have a total of", "there are a total of", "you have")):
         g.phrase("condition", words + " {right:number} or more {left:kinds}", ir.Compare, compare=">=", w=w)
+
+
+def _counts_of_some(g: Grammar) -> None:
+    """Elements of certain cards, cards of a party, and those that were discarded or shown."""
     head = "there are {right:number} or more different Elements among {left:elements_of}"
     # one card: Elements among cards that were removed, against a number
     g.phrase("condition", head, ir.Compare, compare=">=")
@@ -299,6 +307,7 @@ def _counts_more(g: Filled) -> None:
 
 
 def _further_counts_more(g: Filled) -> None:
+    """Numbers against a number or against each other."""
     for w, words in enumerate(("the selected number", "the named number"), 570):
         g.value("the_number", words, ir.NamedNumber(w=w))
         g.value("the_number", f"the same as {words}", ir.NamedNumber(w=w + 50))
@@ -322,6 +331,10 @@ def _further_counts_more(g: Filled) -> None:
         compare="=",
         w=40,
     )
+
+
+def _parts_counted(g: Filled) -> None:
+    """How many of them are of a kind, the Elements among them, and what was discarded to cast."""
     # "If 1 or more of them are Fire"
     g.phrase("of_such_kind", "{adjectives:plain_adjectives}", ir.Group, noun=ir.IsCard(), w=600)
     for n, (form, them) in enumerate((("all_of_them", "them"), ("revealed_cards", "the revealed cards"))):
@@ -386,6 +399,7 @@ def _both_hurt(g: Filled) -> None:
 
 
 def _hands_more(g: Filled) -> None:
+    """Hands, fields and damage against a number or the other player's."""
     people = (
         (ir.You(), "you have", "your", "you control", "your opponent"),
         (ir.Opponent(), "your opponent has", "their", "your opponent controls", "you"),
@@ -432,6 +446,10 @@ def _hands_more(g: Filled) -> None:
         for odd, word in ((True, "odd"), (False, "even")):
             text = f"{has} received an {word} number of points of damage"
             g.phrase("condition", text, ir.Parity, number=ir.DamageReceived(player), odd=odd, w=800)
+
+
+def _more_than_theirs(g: Filled) -> None:
+    """Damage and hands against the other player's, in other words."""
     for mine, other, has, than in (
         (ir.You(), ir.Opponent(), "you have", "your opponent"), (ir.Opponent(), ir.You(), "your opponent has", "you"),
     ):  # fmt: skip

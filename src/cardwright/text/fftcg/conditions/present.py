@@ -21,6 +21,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _controls_more(g)
+    _several_controlled(g)
     _there_is_more(g)
     _one_or_several(g)
     _alike_more(g)
@@ -47,36 +48,13 @@ def _controls(g: Grammar) -> None:
             compare="<=",
             **fixed,
         )
-        g.phrase(
-            "condition",
-            f"{does} {control} no {{group:group/many}}",
-            ir.Controls,
-            count=ir.Num(0),
-            compare="<=",
-            w=7,
-            **fixed,
-        )
-        g.phrase(
-            "condition",
-            f"{does} {dont} control any {{group:group/many}}",
-            ir.Controls,
-            count=ir.Num(0),
-            compare="<=",
-            w=1,
-            **fixed,
-        )
-        g.phrase(
-            "condition",
-            f"{does} {dont} control {{group:group/many}}",
-            ir.Controls,
-            count=ir.Num(0),
-            compare="<=",
-            w=2,
-            **fixed,
-        )
+        none = {"count": ir.Num(0), "compare": "<=", **fixed}
+        g.phrase("condition", f"{does} {control} no {{group:group/many}}", ir.Controls, w=7, **none)
+        g.phrase("condition", f"{does} {dont} control any {{group:group/many}}", ir.Controls, w=1, **none)
+        g.phrase("condition", f"{does} {dont} control {{group:group/many}}", ir.Controls, w=2, **none)
         for w, article in ((3, "a"), (8, "an")):
             text = f"{does} {dont} control {article} {{group:group/one}}"
-            g.phrase("condition", text, ir.Controls, count=ir.Num(0), compare="<=", w=w, **fixed)
+            g.phrase("condition", text, ir.Controls, w=w, **none)
         g.phrase("condition", f"{does} {control} {{groups:name_pair}}", ir.ControlsEach, **fixed)
     # a table of both players; one card has some of it
     for player, does, control in ((ir.You(), "you", "control"), (ir.Opponent(), "your opponent", "controls")):
@@ -175,6 +153,7 @@ def _compared_controls(g: Grammar) -> None:
 
 
 def _controls_more(g: Filled) -> None:
+    """How many cards somebody controls, for themselves or against the other player."""
     for w, words in enumerate(
         ("you control the same number of {group:group/many} as your opponent",
          "your opponent controls the same number of {group:group/many} as you",
@@ -220,6 +199,10 @@ def _controls_more(g: Filled) -> None:
         for w, article in enumerate(("a", "an"), 5000):
             text = f"{who} {control} {{group:name_or_{article}}}"
             g.phrase("condition", text, ir.Controls, player=player, count=ir.Num(1), w=w)
+
+
+def _several_controlled(g: Filled) -> None:
+    """Several cards or kinds in one sentence, and what any player controls."""
     for w, article in enumerate(("a", "an"), 5000):
         g.phrase(f"name_or_{article}", f"{{noun:name_or_{article}_kind}}", ir.Group, w=w)
         g.pair(

@@ -12,6 +12,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _dealers(g)
     _always(g)
+    _by_kind(g)
     _this_turn(g)
     _none_dealt(g)
     _dealt_to_players(g)
@@ -37,6 +38,7 @@ def _dealers(g: Grammar) -> None:
 
 
 def _always(g: Grammar) -> None:
+    """All damage that a card deals."""
     for v, words in enumerate(
         ("the damage increases by {amount:number} instead", "increase the damage by {amount:number} instead")
     ):
@@ -73,6 +75,10 @@ def _always(g: Grammar) -> None:
         amount=ir.Num(2),
         duration=ALWAYS,
     )
+
+
+def _by_kind(g: Grammar) -> None:
+    """Damage of a battle, of an ability, or any but that of a battle."""
     now = ir.UntilEndOfTurn(w=2)
     for kind, words in (("battle", "battle damage"), ("other", "damage other than battle damage")):
         # one card: battle damage or any other, what becomes of it

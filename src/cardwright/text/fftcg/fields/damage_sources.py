@@ -9,6 +9,7 @@ from cardwright.text.grammar import Grammar
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _sources(g)
+    _whose_sources(g)
 
 
 def fill(g: Filled) -> None:
@@ -18,6 +19,7 @@ def fill(g: Filled) -> None:
 
 
 def _sources(g: Grammar) -> None:
+    """What damage is dealt to, and whether a Summon, an ability or a card deals it."""
     g.phrase("damaged", "{_:self}", ir.SelfRef)
     for w, words in enumerate(("this Forward", "this Character"), 1):
         g.phrase("damaged", words, ir.SelfRef, w=w)
@@ -45,6 +47,10 @@ def _sources(g: Grammar) -> None:
     g.phrase("damaged_now", "a {group:group/one}", ir.All, w=4)
     # one card: relations, and the article before a vowel
     g.phrase("damaged", "an {group:group/one}", ir.All, w=9)
+
+
+def _whose_sources(g: Grammar) -> None:
+    """Whose Summons and abilities deal it; the card itself or another one that is dealt it."""
     # one card, 7 phrases: sources: whose, of which kind, of which Element
     g.phrase("damage_from", "your Summon", ir.DamageSource, kinds=("summon",), by=ir.You())
     g.phrase("damage_from", "your Summons", ir.DamageSource, kinds=("summon",), by=ir.You(), w=1)

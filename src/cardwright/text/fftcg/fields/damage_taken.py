@@ -26,14 +26,17 @@ def add(g: Grammar) -> None:
     _further_always(g)
     _other_always(g)
     _this_turn(g)
+    _this_turn_older(g)
     _redirected(g)
 
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _next_more(g)
+    _next_to_several(g)
     _always_more(g)
     _this_turn_more(g)
+    _in_a_span(g)
     _redirected_more(g)
 
 
@@ -199,6 +202,7 @@ def _other_always(g: Grammar) -> None:
 
 
 def _this_turn(g: Grammar) -> None:
+    """Damage of this turn to some card."""
     g.phrase(
         "action",
         "if {to:one_obj} is dealt damage this turn, the damage is reduced by {amount:number} instead",
@@ -206,7 +210,6 @@ def _this_turn(g: Grammar) -> None:
         change="reduce",
         duration=ir.UntilEndOfTurn(w=2),
     )
-    head = "during this turn, the next damage {dealer:one_obj} deals to a {to:group/one} "
     now = {"duration": ir.UntilEndOfTurn(w=3)}
     for source in ("", " by {source:damage_from}"):
         head = f"during this turn, if {{to:damaged_now}} is dealt damage{source}, "
@@ -228,6 +231,10 @@ def _this_turn(g: Grammar) -> None:
             next_only=True,
             **now,
         ) if source else None
+
+
+def _this_turn_older(g: Grammar) -> None:
+    """The same in the orders of older cards, and cards that are struck."""
     # for this turn
     now = {"duration": ir.UntilEndOfTurn(w=2)}
     for w, dealt in enumerate(("is dealt damage", "receives damage"), 1):
@@ -285,6 +292,7 @@ def _redirected(g: Grammar) -> None:
 
 
 def _next_more(g: Filled) -> None:
+    """The next damage to a card or of a card."""
     this = ir.UntilEndOfTurn(w=2)
     for d, dealt in enumerate(("is dealt damage", "would be dealt damage", "receives damage", "would take damage")):
         results: tuple[tuple[str, dict[str, object]], ...] = (
@@ -330,6 +338,10 @@ def _next_more(g: Filled) -> None:
                     )  # fmt: skip
                 text = f"during this turn, the next damage dealt to you {result}"
                 g.phrase("action", text, ir.ReplacePlayerDamage, dealer=None, player=ir.You(), w=w, **change, **now)
+
+
+def _next_to_several(g: Filled) -> None:
+    """The next damage to several cards, doubled or reduced, with the turn said last."""
     text = "during this turn, the damage dealt to {to:many_object} is increased by {amount:number} instead"
     g.phrase("action", text, ir.ReplaceDamage, change="increase", duration=DURING, w=620)
     text = "reduce the next damage dealt to {to:many_object} this turn by {amount:number}"
@@ -397,6 +409,7 @@ def _always_more(g: Filled) -> None:
 
 
 def _this_turn_more(g: Filled) -> None:
+    """Damage of this turn, and of a span, to some card."""
     now = ir.UntilEndOfTurn(w=3)
     for change, words in (("increase", "the damage increases by {amount:number} instead"),
                           ("increase", "increase the damage by {amount:number} instead"),
@@ -431,6 +444,10 @@ def _this_turn_more(g: Filled) -> None:
                     for w, instead in enumerate((" instead", ""), 400 + 20 * x + 6 * v + 2 * u):
                         text = f"{words}{damage} dealt to {{to:{to}}}{turn} {result}{instead}"
                         g.phrase("action", text, ir.ReplaceDamage, change=change, duration=span, w=w)
+
+
+def _in_a_span(g: Filled) -> None:
+    """Damage in a span, with its cause, and damage other than that of battle."""
     for front, inside, span in SPANS[1:]:
         for r, (words, change) in enumerate(RESULTS):
             fixed = {"duration": span, **change}

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _players_more(g)
+    _so_much_from(g)
     _so_much_more(g)
     _by_effects(g)
     # what is done besides, when the damage comes: "... becomes 0 and dull Hild instead"
@@ -66,6 +67,7 @@ def _players(g: Grammar) -> None:
 
 
 def _players_more(g: Filled) -> None:
+    """Damage to players, and the next of it."""
     you = {"dealer": None, "player": ir.You(), "duration": ALWAYS}
     for w, words in enumerate(("receive damage", "are dealt damage"), 70):
         text = f"if you {words}, the damage becomes {{amount:number}} instead"
@@ -107,6 +109,10 @@ def _players_more(g: Filled) -> None:
             g.phrase("action", text, ir.ReplacePlayerDamage, duration=ir.UntilEndOfTurn(w=2), w=w, **mine)
         text = f"during this turn, the next damage dealt to you {words}"
         g.phrase("action", text, ir.ReplacePlayerDamage, duration=DURING, w=613, **mine)
+
+
+def _so_much_from(g: Filled) -> None:
+    """Damage of so much, and damage from some card."""
     # of cards, too: "during this turn, if a Forward you control is dealt 3000 damage or less, the damage becomes 0 instead"
     zero = "the damage becomes {amount:number} instead"
     for v, (field, words) in enumerate((("at_most", "or less"), ("at_least", "or more"))):

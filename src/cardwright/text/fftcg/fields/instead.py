@@ -37,6 +37,7 @@ PLACES: tuple[tuple[str, str, str], ...] = (
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _instead(g)
+    _to_hand_instead(g)
 
 
 # what holds all the time, and may be said to hold instead of something else: of a replacement effect "instead" says that it is one
@@ -63,6 +64,7 @@ def fill(g: Filled) -> None:
 
 
 def _instead(g: Grammar) -> None:
+    """Removed from the game instead."""
     for optional, words in (
         (True, "you may remove it from the game instead"),
         (False, "remove it from the game instead"),
@@ -103,6 +105,10 @@ def _instead(g: Grammar) -> None:
                                "if {what:one_obj} leaves the field, remove it from the game instead")):  # fmt: skip
         # one card: with or without its reason
         g.phrase("action", words, ir.RemoveInstead, duration=ir.Permanent(), leaves=True, w=w + 2)
+
+
+def _to_hand_instead(g: Grammar) -> None:
+    """Returned to a hand instead, and what the card had damaged."""
     # one card: a rule instead of the one before
     g.phrase("static_clause", "if {condition:conditions}, {effect:held_instead} instead", ir.Instead)
     words = "if {what:source} leaves the field, return {_:self} to your hand instead"

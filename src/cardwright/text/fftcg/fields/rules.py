@@ -20,6 +20,7 @@ def add(g: Grammar) -> None:
     _rules(g)
     _lasting(g)
     _restricted(g)
+    _paid_for_s(g)
     _players(g)
 
 
@@ -28,6 +29,8 @@ def fill(g: Filled) -> None:
     _parties_more(g)
     _fighting_more(g)
     _rules_more(g)
+    _unbroken(g)
+    _seldom_ruled(g)
     _lasting_more(g)
     _restricted_more(g)
     _players_more(g)
@@ -165,6 +168,7 @@ def _lasting(g: Grammar) -> None:
 
 
 def _restricted(g: Grammar) -> None:
+    """What cards cannot, must and may do, as a whole sentence."""
     g.phrase("static", "{what:static_subject} {rule:rule}", ir.Restrict, duration=ALWAYS)
     # one card: all jobs; a rule of the card spoken of before
     g.phrase("static", "it {rule:rule}", ir.Restrict, what=ir.Pronoun("it"), duration=ALWAYS)
@@ -205,6 +209,10 @@ def _restricted(g: Grammar) -> None:
         rule=ir.DamageStands(ir.You()),
         duration=ALWAYS,
     )
+
+
+def _paid_for_s(g: Grammar) -> None:
+    """What is discarded to pay 《S》."""
     # "discard 1 card instead of 《S》"
     g.phrase("special_owner", "{_:self}'s", ir.SelfRef)
     g.phrase("special_owner", "{_:self}'", ir.SelfRef, w=6)
@@ -293,6 +301,7 @@ def _fighting_more(g: Filled) -> None:
 
 
 def _rules_more(g: Filled) -> None:
+    """What Summons and abilities cannot do to a card, and abilities that cannot be used."""
     g.phrase("effects_of", "Summons or abilities", ir.AnyPlayer)
     g.phrase("effects_of", "your Summons or abilities", ir.You)
     g.phrase("effects_of", "your Summon or ability", ir.You, w=3)
@@ -333,6 +342,10 @@ def _rules_more(g: Filled) -> None:
     g.list("one_cost", "cost_quality", ", ", max=1)
     for relation, compare in (("or less", "<="), ("or more", ">=")):
         g.phrase("cost_quality", f"of cost {{amount:number}} {relation}", ir.CostIs, compare=compare)
+
+
+def _unbroken(g: Filled) -> None:
+    """What Summons and abilities cannot break unless they deal damage."""
     harmless = {"by": ir.Opponent(), "no_damage": True}
     for w, that in enumerate(("that don't deal damage", "that do not deal damage"), 300):
         words = f"cannot be broken by your opponent's Summons or abilities {that}"
@@ -357,6 +370,10 @@ def _rules_more(g: Filled) -> None:
             kinds=kinds,
             w=70 + 30,
         )
+
+
+def _seldom_ruled(g: Filled) -> None:
+    """Abilities used at once, all but these cards, parties of any Element, and what nothing moves."""
     for said, named in _KINDS_USED.items():
         for w, had in enumerate(("they had Haste", "it had Haste", "it has Haste"), 69):
             text = f"can use {said} abilities with 《ダル》 in the cost as though {had}"

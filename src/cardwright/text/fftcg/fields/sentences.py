@@ -15,6 +15,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _subjects(g)
     _conditions(g)
+    _phases_and_parties(g)
     _further_conditions(g)
     _joined(g)
 
@@ -23,8 +24,11 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _subjects_more(g)
     _conditions_more(g)
+    _turns_and_phases(g)
     _further_conditions_more(g)
+    _offers(g)
     _other_conditions_more(g)
+    _put_away_instead(g)
     _joined_more(g)
 
 
@@ -62,6 +66,7 @@ def _subjects(g: Grammar) -> None:
 
 
 def _conditions(g: Grammar) -> None:
+    """What holds in a turn, under a condition, or for each."""
     for player, words in ((ir.You(), "during your turn"), (ir.Opponent(), "during your opponent's turn")):
         # one card: behind what holds, as it stands in front
         g.phrase("static_clause", "{effect:static} " + words, ir.If, condition=ir.IsTurnOf(player, w=2))
@@ -89,6 +94,10 @@ def _conditions(g: Grammar) -> None:
     # "For every 3 Summons in your Break Zone, Hild gains ..."
     # one card: for so many each, in front
     g.phrase("static_clause", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
+
+
+def _phases_and_parties(g: Grammar) -> None:
+    """What holds in a phase or in a party."""
     # one card: older words for what is said elsewhere
     g.phrase("opposing", "{adjectives?:adjectives} {noun:type_noun/many}", ir.Group,
              qualifiers=(ir.ControlledBy(ir.Opponent(), w=6),))  # fmt: skip
@@ -206,6 +215,7 @@ def _subjects_more(g: Filled) -> None:
 
 
 def _conditions_more(g: Filled) -> None:
+    """What holds as long as, unless, or for each."""
     for w, words in enumerate(("as long as", "while"), 70):
         g.phrase("static_clause", f"{words} {{condition:conditions}}, {{effect:static}}", ir.If, w=w)
     for w, words in enumerate(("as long as", "while"), 72):
@@ -230,6 +240,10 @@ def _conditions_more(g: Filled) -> None:
     g.phrase("static_for_each", "for {each:for_every}, {effect:static}", ir.ForEachFront, w=1)
     # "If you control 3 or more Forwards, Hild gains +1000 power and if you control 5 or more, Hild also gains Brave."
     g.phrase("conditional_static", "if {condition:conditions}, {effect:static}", ir.If, w=20)
+
+
+def _turns_and_phases(g: Filled) -> None:
+    """What holds in somebody's turn or phase."""
     # "During your turn, if you control 2 or more Monsters, Hild also becomes a Forward with 8000 power."
     for player, who in ((ir.You(), "your"), (ir.Opponent(), "your opponent's")):
         for w, turn in enumerate((f"during {who} turn", f"during each of {who} turns"), 620):
@@ -278,6 +292,7 @@ def _conditions_more(g: Filled) -> None:
 
 
 def _further_conditions_more(g: Filled) -> None:
+    """Damage while a card has a status, and gains joined with rules."""
     me = ir.SelfRef()
     unsaid = ir.SelfRef(w=11)
     for r, (words, change) in enumerate(RESULTS):
@@ -317,6 +332,10 @@ def _further_conditions_more(g: Filled) -> None:
     g.phrase("of_one_name", "the {group:named_group}", ir.All, w=2)
     g.phrase("whole_group", "the {group:group/many}", ir.All, w=2)
     g.phrase("whole_group", "all the {group:group/many}", ir.All)
+
+
+def _offers(g: Filled) -> None:
+    """What may be done instead of something."""
     g.phrase("offered", "{count:number} {group:group/count}", ir.Target)
     you = {"player": ir.You()}
     g.phrase("offer", "pay {cost:icon_cost}", ir.Pay, **you)
@@ -391,6 +410,7 @@ def _from_whose(g: Filled, player: ir.Player, owner: str) -> None:
 
 
 def _other_conditions_more(g: Filled) -> None:
+    """What may be done instead of a fate, of damage, or of drawing."""
     _itself(g)
     for w, words in enumerate(("a {group:group/one}", "another {group:another_group}", "a {group:a_or_a}")):
         g.phrase("other_card", words, ir.All, w=4 + w)
@@ -429,6 +449,10 @@ def _other_conditions_more(g: Filled) -> None:
             )
     g.alias("drawn_instead", "any_offer_instead")
     g.phrase("drawn_instead", "draw {count:number} <card/cards:count>", ir.Draw, player=ir.You())
+
+
+def _put_away_instead(g: Filled) -> None:
+    """What is done instead of putting a card into somebody's Break Zone."""
     owners: tuple[tuple[ir.Player, str], ...] = (
         (ir.You(), "your Break Zone"),
         (ir.Opponent(), "your opponent's Break Zone"),

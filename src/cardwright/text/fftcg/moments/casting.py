@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _casting_more(g)
+    _nth_cast(g)
 
 
 def _casting(g: Grammar) -> None:
@@ -59,6 +60,7 @@ def _casting(g: Grammar) -> None:
 
 
 def _casting_more(g: Filled) -> None:
+    """What is cast, from where, and the first ones of a turn."""
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
         g.phrase("event", f"when {who} cast{s} a {{group:a_or_a}}", ir.PlayerCasts, player=player, w=5000)
     # "When you cast a Summon other than from your hand"
@@ -83,6 +85,10 @@ def _casting_more(g: Filled) -> None:
             nth=w,
             w=70,
         )
+
+
+def _nth_cast(g: Filled) -> None:
+    """The first, second or later card or Summon of a turn that somebody casts."""
     kinds: tuple[tuple[str, ir.Group], ...] = (
         ("card", ir.Group(ir.IsCard())),
         ("Character", ir.Group(ir.IsCharacter())),

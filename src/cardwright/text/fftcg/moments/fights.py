@@ -17,6 +17,7 @@ def fill(g: Filled) -> None:
     """What tables add to them."""
     _fights_more(g)
     _damage_more(g)
+    _damage_from(g)
 
 
 def _fights(g: Grammar) -> None:
@@ -98,6 +99,7 @@ def _fights_more(g: Filled) -> None:
 
 
 def _damage_more(g: Filled) -> None:
+    """What is dealt damage, or deals it to something."""
     g.phrase("happening", "<deals/deal> damage to you", ir.DealsDamageToPlayer, player=ir.You(), w=70)
     for w, words in enumerate(("damage or more", "or more damage"), 70):
         for v, whom in enumerate(("one_subject", "source")):
@@ -127,6 +129,10 @@ def _damage_more(g: Filled) -> None:
     g.phrase("happening", "breaks {whom:source}", ir.Breaks, w=90)
     g.phrase("happening", "<receives/receive> damage", ir.IsDealtDamage, w=70)
     g.phrase("happening", "<is/are> dealt damage by {dealer:source}", ir.IsDealtDamage, w=70)
+
+
+def _damage_from(g: Filled) -> None:
+    """Damage of so much, and damage from Summons and abilities, by whose they are."""
     # so much of it, from a card, a Summon or an ability
     for w, words in enumerate(
         ("is dealt {at_least:number} damage or more by", "receives {at_least:number} damage or more from")

@@ -61,6 +61,7 @@ def fill(g: Filled) -> None:
     _leaves_more(g)
     _further_leaves_more(g)
     _put_more(g)
+    _put_from_anywhere(g)
 
 
 def _enters(g: Grammar) -> None:
@@ -310,6 +311,7 @@ def _into_whose(g: Filled) -> None:
 
 
 def _put_more(g: Filled) -> None:
+    """What Summons and abilities put away, break, discard, remove or return, and what leaves a deck."""
     g.phrase("happening", "<is/are> put into your Break Zone", ir.PutIntoBreakZone, source="yours", w=70)
     for i, (due, words) in enumerate(CAUSES):
         w = 70 + i
@@ -354,6 +356,10 @@ def _put_more(g: Filled) -> None:
     g.phrase("happening", "<is/are> discarded", ir.IsDiscarded, w=5100)
     _from_elsewhere(g)
     _into_whose(g)
+
+
+def _put_from_anywhere(g: Filled) -> None:
+    """Into the Break Zone, from anywhere, a hand or a deck, and into whose."""
     put = "<is/are> put into the Break Zone"
     anywhere = {"source": "anywhere"}
     for w, where in enumerate((" in any situation", " from anywhere"), 600):

@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _phases(g)
+    _phases_otherwise(g)
     _ends(g)
     _delayed(g)
 
@@ -15,11 +16,13 @@ def add(g: Grammar) -> None:
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _phases_more(g)
+    _while_it_is(g)
     _ends_more(g)
     _delayed_more(g)
 
 
 def _phases(g: Grammar) -> None:
+    """The beginning and the end of somebody's phases and turns."""
     turns = (
         ("each of your turns", ir.You()),
         ("each of your opponent's turns", ir.Opponent()),
@@ -56,6 +59,10 @@ def _phases(g: Grammar) -> None:
             whose=ir.You(),
             w=1,
         )
+
+
+def _phases_otherwise(g: Grammar) -> None:
+    """The beginning of phases in other words, of the opponent and of each player."""
     # one card, 3 phrases: older words for the beginning of a phase
     g.phrase("event", "when your Attack Phase starts", ir.BeginningOf, phase="attack", whose=ir.You(), w=3)
     g.phrase("event", "at the beginning of your Attack Phase", ir.BeginningOf, phase="attack", whose=ir.You(), w=1)
@@ -138,6 +145,7 @@ def _delayed(g: Grammar) -> None:
 
 
 def _phases_more(g: Filled) -> None:
+    """The beginning of phases and turns."""
     for number in (1, 2):
         for w, (words, whose) in enumerate(
             (
@@ -167,6 +175,10 @@ def _phases_more(g: Filled) -> None:
         70,
     ):
         g.phrase("event", f"at the beginning of {words}", ir.BeginningOf, phase="attack", whose=whose, w=w)
+
+
+def _while_it_is(g: Filled) -> None:
+    """What happens during a turn or a phase, and older words for the beginning and the end."""
     for words, player in (("your turn", ir.You()), ("your opponent's turn", ir.Opponent())):
         for w, each in enumerate((words, words.replace("turn", "turns").replace("your", "each of your", 1)), 70):
             g.phrase("event", f"during {each}, {{event:event_inside}}", ir.DuringTurnOf, player=player, w=w)

@@ -11,6 +11,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _states(g)
     _chosen(g)
+    _chosen_by(g)
 
 
 def fill(g: Filled) -> None:
@@ -34,6 +35,7 @@ def _states(g: Grammar) -> None:
 
 
 def _chosen(g: Grammar) -> None:
+    """What is chosen by the opponent's Summons and abilities, and who uses an ability."""
     for w, words in enumerate(
         (
             "your opponent's Summons or abilities",
@@ -65,6 +67,10 @@ def _chosen(g: Grammar) -> None:
     # one card: a name without its article; kinds of abilities
     g.phrase("happening", "uses an action ability", ir.UsesAbility, kind="action")
     g.phrase("happening", "uses a special ability", ir.UsesAbility, kind="special")
+
+
+def _chosen_by(g: Grammar) -> None:
+    """What is chosen by anybody's Summons and abilities, or by those of a kind of cards."""
     summon = ("summon",)
     ability = ("ability",)
     both = ("summon", "ability")

@@ -23,6 +23,7 @@ def add(g: Grammar) -> None:
     _events(g)
     _damaged(g)
     _several(g)
+    _two_in_one(g)
 
 
 def fill(g: Filled) -> None:
@@ -30,8 +31,10 @@ def fill(g: Filled) -> None:
     _subjects_more(g)
     _dealing(g)
     _events_more(g)
+    _from_where(g)
     _damaged_more(g)
     _several_more(g)
+    _two_in_one_more(g)
 
 
 def _subjects(g: Grammar) -> None:
@@ -157,6 +160,7 @@ def _damaged(g: Grammar) -> None:
 
 
 def _several(g: Grammar) -> None:
+    """What happens for the first time in a turn, and triggers of two parts."""
     g.phrase("event", "during each turn, {event:first_event} for the first time in that turn", ir.FirstInTurn)
     g.phrase("first_event", "when {subject:source} {happenings:one_happening/one}", ir.CardEvent)
     # one card: first in a turn; what else can be first is in the tables
@@ -190,6 +194,10 @@ def _several(g: Grammar) -> None:
     g.list("event", "event_part", " or ", cls=ir.AnyEvent, field="events", min=2, max=2)
     # one card: any event may happen inside a phase
     g.phrase("event_inside", "when {subject:subject} {happenings:happenings/subject}", ir.CardEvent)
+
+
+def _two_in_one(g: Grammar) -> None:
+    """Two events in one sentence, and what a card was primed into."""
     # "is blocked or chosen by your opponent's ability"
     chosen = "chosen by your opponent's "
     # one card: a Summon, an ability or both
@@ -257,6 +265,7 @@ def _dealing(g: Filled) -> None:
 
 
 def _events_more(g: Filled) -> None:
+    """A card and what happens to it: played, dulled, activated."""
     # "When you receive damage from a Forward": as "when a Forward deals damage to you"
     for player, who, s in ((ir.You(), "you", ""), (ir.Opponent(), "your opponent", "s")):
         dealt = (ir.DealsDamageToPlayer(player, w=571),)
@@ -296,6 +305,10 @@ def _events_more(g: Filled) -> None:
     g.alias("no_status_word", "any_trait")
     g.alias("no_status_word", "element_filter")
     g.phrase("event", "when {subject:activated_card} {happenings:only_activating}", ir.CardEvent, w=70)
+
+
+def _from_where(g: Filled) -> None:
+    """What is played onto the field from somewhere or by something, and what comes to a hand undrawn."""
     # the opponent's are elsewhere
     for w, (words, by) in enumerate(
         (
@@ -378,6 +391,7 @@ def _on_the_turn_of_its_damage(g: Filled) -> None:
 
 
 def _several_more(g: Filled) -> None:
+    """What happens for the first or second time in a turn."""
     you = ir.You()
     for w, article in enumerate(("a", "an"), 70):
         g.phrase("first_event", f"when you cast {article} {{group:group/one}}", ir.PlayerCasts, player=you, w=w)
@@ -412,6 +426,11 @@ def _several_more(g: Filled) -> None:
         for w, article in enumerate(("a", "an"), 70):
             text = f"when {who} cast{s} {article} {{group:group/one}}"
             g.phrase("event_inside", text, ir.PlayerCasts, player=player, w=w)
+
+
+def _two_in_one_more(g: Filled) -> None:
+    """Triggers of two parts, and two events in one sentence."""
+    you = ir.You()
     parts: tuple[tuple[str, type[ir.Event], dict[str, object]], ...] = (
         ("at the beginning of your Main Phase 1", ir.BeginningOf, {"phase": "main_1", "whose": you}),
         ("at the beginning of your Main Phase 2", ir.BeginningOf, {"phase": "main_2", "whose": you}),

@@ -10,6 +10,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _actions(g)
     _put_away(g)
+    _put_in_pairs(g)
     _removed(g)
     _discarded(g)
 
@@ -40,6 +41,7 @@ def _actions(g: Grammar) -> None:
 
 
 def _put_away(g: Grammar) -> None:
+    """What is put away, broken or returned."""
     # one card: a table of both ends and both ways to name the deck
     for end, to in (("at the bottom of", ir.DeckBottom), ("on top of", ir.DeckTop)):
         for w, (deck, whose) in enumerate((("its owner's deck", ir.Owner()), ("your deck", ir.You()))):
@@ -73,6 +75,10 @@ def _put_away(g: Grammar) -> None:
     # what one pays with is one's own (11.6.2.3): "your hand" is its owner's
     g.phrase("cost_action", "return {card:source} to your hand", ir.PayReturnSource, w=1)
     g.phrase("cost_action", "return {count:number} {group:group/count} to your hand", ir.PayReturn, w=2)
+
+
+def _put_in_pairs(g: Grammar) -> None:
+    """Two things behind one verb, and costs in older words."""
     zone = {"to": ir.BreakZone(ir.Owner()), "w": 7}
     g.phrase("put_away", "{count:number} {group:group/count}", ir.PayPutGroup, **zone)
     g.phrase("cost_action", "dull {items:two_dulled}", ir.PayPair)

@@ -11,6 +11,7 @@ from cardwright.text.fftcg.sentences import (
     endless,
     limits,
     options,
+    statements,
     steps,
     two_verbs,
     unless,
@@ -22,6 +23,7 @@ def add(g: Grammar) -> None:
     """All phrases of this package."""
     abilities.add(g)
     clauses.add(g)
+    statements.add(g)
     done.add(g)
     elided.add(g)
     endless.add(g)

@@ -28,19 +28,23 @@ PEOPLE: tuple[tuple[ir.Player, str, str], ...] = (
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _clauses(g)
+    _limits_and_pairs(g)
     _further_clauses(g)
+    _rows_of_turn(g)
     _other_clauses(g)
-    _sentences(g)
 
 
 def fill(g: Filled) -> None:
     """What tables add to them."""
     _clauses_more(g)
+    _pairs_of_things(g)
     _further_clauses_more(g)
+    _additional_turns(g)
     _other_clauses_more(g)
 
 
 def _clauses(g: Grammar) -> None:
+    """Conditions before an instruction, and what is done later."""
     g.alias("clause", "done")
     g.alias("clause", "choice")
     g.phrase("clause", "if {condition:conditions}, {effect:unconditional}", ir.If)
@@ -80,6 +84,10 @@ def _clauses(g: Grammar) -> None:
         words = f"the next time {{event:bare_event}}{behind}, {{effects:first_clause}}"
         g.phrase("clause", words, ir.Delayed, this_turn=True, once=True, w=900 + w)
     g.phrase("clause", "the next time {event:bare_event}, {effects:first_clause}", ir.Delayed, w=902)
+
+
+def _limits_and_pairs(g: Grammar) -> None:
+    """Limits of use as sentences, and two things of one subject, span or verb."""
     g.alias("clause", "modal_header")
     g.alias("unconditional", "modal_header")
     g.phrase("clause", "you can only use this ability {limits:limits}", ir.LimitSentence)
@@ -122,6 +130,7 @@ def _clauses(g: Grammar) -> None:
 
 
 def _further_clauses(g: Grammar) -> None:
+    """Two things behind one verb, either of two, and a condition behind."""
     g.list("either_action", "action", " or ", cls=ir.OneOf, field="effects", min=2, max=2, w=1)
     # "deal 1000 damage to all the Forwards and 2000 damage to Hild"
     # one card, 5 phrases: two amounts behind one verb; the tables have a card that was chosen first
@@ -157,6 +166,10 @@ def _further_clauses(g: Grammar) -> None:
         effect=ir.CancelEffect(ir.Pronoun("it"), w=2),
         w=1,
     )
+
+
+def _rows_of_turn(g: Grammar) -> None:
+    """Several rules in a row behind "during this turn"."""
     # "During this turn, it cannot attack, and if it is dealt damage, ..."
     for w, between in enumerate((" and ", ", and "), 10):
         g.phrase("action", f"during this turn, {{effects:turn_row_{w}}}", ir.Both, w=w)
@@ -240,73 +253,8 @@ def _other_clauses(g: Grammar) -> None:
     g.phrase("gained_then", "gains {gains:gains} {duration:for_turn}", ir.Gain, to=ir.Pronoun("elided"))
 
 
-def _sentences(g: Grammar) -> None:
-    g.sequence("sentences", "sentence")
-    g.phrase("sentence", "{effect:clause}.", ir.Statement)
-    g.phrase("sentence", "{kind:reminder}", ir.ReminderSentence)
-    for category in ("sentence", "static_sentence"):
-        for w, card in enumerate(("this Character", "this Forward", "{_:self}")):
-            text = f"(If you have received {{number:integer}} points of damage or more, {card} has this ability.)"
-            g.phrase(category, text, ir.ReminderSentence, kind="damage", w=w)
-    # an effect without end says so right behind it: see Permanent(w=1) in shape.py
-    g.phrase("sentence", "{effect:permanent}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
-    g.phrase(
-        "sentence",
-        '"{effects:permanent_sentences}" (This effect does not end at the end of the turn.)',
-        ir.OptionSentence,
-        w=1,
-    )
-    g.sequence("permanent_sentences", "permanent_sentence", max=1)
-    g.phrase("permanent_sentence", "{effect:permanent}.", ir.Statement, w=2)
-    g.phrase("sentence", "{effect:permanent_if}. (This effect does not end at the end of the turn.)", ir.Statement, w=1)
-    g.phrase("permanent_if", "if {condition:conditions}, {effect:permanent}", ir.If)
-    g.phrase("permanent_if", "if you do so, {effect:permanent}", ir.IfDone)
-    g.phrase(
-        "sentence",
-        "{effect:own_permanent}. (This effect does not end at the end of the turn. {_:no_trigger} {_:self} is a Forward.)",
-        ir.Statement,
-        w=3,
-    )
-    g.value("no_trigger", "This ability will not trigger if", None)
-    g.phrase("own_permanent", "if {condition:conditions}, {effect:own_forward}", ir.If)
-    lasting = {"duration": ir.Permanent(w=2)}
-    # one card: as the line above, without a gain
-    g.phrase(
-        "own_forward", "{what:source} also becomes a Forward with {power:power}", ir.BecomeForward, gains=(), **lasting
-    )
-    g.phrase(
-        "own_forward",
-        "{what:source} also becomes a Forward with {power:power} and {gains:one_gain}",
-        ir.BecomeForward,
-        **lasting,
-    )
-    # one card, 3 phrases: reminders, letter by letter
-    g.value("reminder", "(This effect does not end at the end of the turn.)", "permanent")
-    g.value("reminder", "(Unit must be 1000.)", "unit")
-    g.value("reminder", "(Units must be 1000.)", "units")
-    both = "(If you reveal {number:integer} or more cards of each Element, both effects will be triggered.)"
-    # one card: a reminder, letter by letter
-    g.phrase("sentence", both, ir.ReminderSentence, kind="both_revealed")
-    g.value("reminder", "(These effects do not end at the end of the turn.)", "permanent_all")
-    g.phrase("sentence", '"{effects:sentences}"', ir.OptionSentence)
-    # one card: a reminder, letter by letter
-    g.phrase("ability", "(These effects do not end at the end of the turn.)", ir.ReminderAbility, kind="permanent_all")
-    g.phrase("ability", "(This effect does not end at the end of the turn.)", ir.ReminderAbility, kind="permanent")
-    # without end, and several things: "(These effects do not end ...)"
-    p = "permanent_many"
-    lasting = {"duration": ir.Permanent(w=4)}
-    # one card, 7 phrases: without end, several things at once
-    g.phrase(p, "{to:subj} <gains/gain:to> {gains:many_gains}", ir.Gain, **lasting)
-    g.phrase(p, "{effects:place_and_gain}", ir.Both, w=23)
-    g.phrase("permanent_many_if", "if {condition:conditions}, {effect:permanent_many}", ir.If)
-    g.phrase("permanent_many_if", "if you do so, {effect:permanent_many}", ir.IfDone)
-    for category in (p, "permanent_many_if"):
-        words = f"{{effect:{category}}}. (These effects do not end at the end of the turn.)"
-        # one card, 6 phrases: without end, and what is lost for it
-        g.phrase("sentence", words, ir.Statement, w=4)
-
-
 def _clauses_more(g: Filled) -> None:
+    """Spans before a condition, what is cast and removed, and what comes later."""
     # the span in front of the condition: "until the end of the turn, if you control 3 or more Backups, Hild gains Haste"
     g.phrase("clause", "until the end of the turn, if {condition:conditions}, {effect:turn_gain}", ir.If, w=60)
     # one card: any instruction before it; "draw 1 card and Hild gains Haste. (This effect does not end at the end of the turn.)"
@@ -340,6 +288,10 @@ def _clauses_more(g: Filled) -> None:
     instead = "from the game instead of putting it in the Break Zone"
     for w, words in enumerate((f"remove it {instead}", f"remove that Summon {instead}"), 300):
         g.phrase("clause", f"if you cast it, {words}", ir.RemoveAfterUse, if_cast=True, w=w, **it)
+
+
+def _pairs_of_things(g: Filled) -> None:
+    """Two things of one subject, span or verb."""
     g.phrase("action", "place {effects:split_deck}", ir.Both, w=300)
     g.phrase("action", "{effects:behind_pair} until the end of the turn", ir.Both, w=300)
     g.list("behind_pair", "behind_part", " and ", min=2, max=2)
@@ -385,6 +337,7 @@ def _clauses_more(g: Filled) -> None:
 
 
 def _further_clauses_more(g: Filled) -> None:
+    """A gain and a rule of one subject, and what comes onto the field."""
     turn = ir.UntilEndOfTurn(w=2)
     for w, (whom, same) in enumerate((("source", "elided"), ("one_pronoun", "elided_it"))):
         g.phrase("action", f"{{effects:gain_and_rule_{w}}}", ir.Both, w=70 + w)
@@ -412,6 +365,10 @@ def _further_clauses_more(g: Filled) -> None:
         "removed_itself", "return {what:it_alone} to its owner's hand", ir.ToHand, player=ir.Owner(), verb="return"
     )
     g.phrase("it_alone", "it", ir.Pronoun, form="it")
+
+
+def _additional_turns(g: Filled) -> None:
+    """Turns and Attack Phases besides."""
     counted = (
         "1 more turn",
         "another turn",
