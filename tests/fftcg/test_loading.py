@@ -92,7 +92,7 @@ def test_what_is_chosen_cannot_depend_on_what_will_be_discarded_for_it() -> None
     ],
 )
 def test_a_cost_depends_on_the_one_card_that_is_chosen(chooses: str, loads: bool) -> None:
-    cheap = "If Hild chooses a Forward of cost 2 or less, the cost required to cast Hild is reduced by 1."
+    cheap = "If Hild chooses a Forward of cost 3 or less, the cost required to cast Hild is reduced by 1."
     card = FftcgCard(id="0-001C", name="Hild", type="Summon", elements=("Ice",), cost=3, text=f"{cheap}[[br]]{chooses}")
     if loads:
         assert compile_card(card).abilities

@@ -218,7 +218,7 @@ def test_only_who_was_damaged_by_this_is_removed() -> None:
 
 def test_what_it_damaged_is_removed_instead() -> None:
     board = Board()
-    text = "If a Forward damaged by Hild is put from the field into the Break Zone on the same turn, remove it from the game instead."
+    text = "If a Character damaged by Hild is put from the field into the Break Zone on the same turn, remove it from the game instead."
     hild(board, text)
     striker = hild_striker(board)
     foes = [board.put(1, FIELD, f"Foe {i}", power=9000) for i in range(2)]
@@ -230,7 +230,7 @@ def test_what_it_damaged_is_removed_instead() -> None:
 
 def test_what_it_damaged_itself_is_removed_instead() -> None:
     board = Board()
-    text = "If a Forward damaged by Hild is put from the field into the Break Zone on the same turn, remove it from the game instead."
+    text = "If a Character damaged by Hild is put from the field into the Break Zone on the same turn, remove it from the game instead."
     parts = (
         *abilities(text, "Hild", "Forward"),
         *abilities("《0》: Choose 1 Forward opponent controls. Deal it 1000 damage.", "Hild", "Forward"),

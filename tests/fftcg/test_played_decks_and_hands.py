@@ -140,12 +140,12 @@ def test_one_of_those_looked_at_lies_face_down(words: str, tail: str, who: list[
 
 
 @pytest.mark.clauses("fftcg-2020", "11.10.2")
-@pytest.mark.parametrize(("cost", "drawn"), [(2, 0), (3, 1)])
+@pytest.mark.parametrize(("cost", "drawn"), [(3, 0), (4, 1)])
 def test_the_burst_of_a_cheap_card_is_not_used(cost: int, drawn: int) -> None:
     board = Board()
     strike = abilities("When Hild enters the field, Hild deals your opponent 1 point of damage.", "Hild", "Forward")
     rule = abilities(
-        "Any card of cost 2 or less put in the Damage Zone due to Hild cannot use its EX Burst.", "Hild", "Forward"
+        "Any card of cost 3 or less put in the Damage Zone due to Hild cannot use its EX Burst.", "Hild", "Forward"
     )
     card = board.put(0, HAND, "Hild", *strike, *rule, cost=0)
     burst = board.summon(ir.Draw(ir.You(), ir.Num(1)), player=1, zone=DECK, ex_burst=True, cost=cost)

@@ -46,7 +46,7 @@ def carried_out(text: str) -> None:
         "《0》: You win the game.",
         "You have no maximum hand size.",
         "If you would be dealt damage by your opponent's Summons, you may put Tester into the Break Zone instead.",
-        "You can play 2 or more Dark Characters onto the field.[[br]]At the end of each of your turns, if you control 3 or more Dark Characters, Tester deals your opponent 1 point of damage.",
+        "You can play 2 or more Dark Characters onto the field.[[br]]At the end of each of your turns, if you control 3 or more Dark Characters, Tester deals your opponent 2 points of damage.",
         "When Tester enters the field, name 1 Job.[[br]]When Tester leaves the field, break all the Forwards with the named Job.",
         "If you pay a CP, you may put Tester into the Break Zone to produce 1 CP of any Element.",
         "《ダル》: During this turn, if your next Summon cast from your hand is put into the Break Zone, remove it from the game instead. Then, cast it again without paying the cost.",

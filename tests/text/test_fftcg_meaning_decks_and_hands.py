@@ -108,11 +108,11 @@ def test_a_summon_without_its_burst() -> None:
 
 def test_which_cards_burst_is_not_used() -> None:
     for text in (
-        "Any card of cost 2 or less put in the Damage Zone due to Hild cannot use its EX Burst.",
-        "EX Bursts of cards of cost 2 or less put into the Damage Zone due to Hild cannot be used.",
+        "Any card of cost 3 or less put in the Damage Zone due to Hild cannot use its EX Burst.",
+        "EX Bursts of cards of cost 3 or less put into the Damage Zone due to Hild cannot be used.",
     ):
         (rule,) = effects(text, "Forward")
-        cards = ir.Group(ir.IsCard(), qualifiers=(ir.CostIs(ir.Num(2), "<="),))
+        cards = ir.Group(ir.IsCard(), qualifiers=(ir.CostIs(ir.Num(3), "<="),))
         assert same(rule, ir.Restrict(ME, ir.NoExBurst(cards), ALWAYS))
 
 

@@ -305,6 +305,7 @@ def _kinds_left_out(g: Filled) -> None:
 
 def _has_more(g: Filled) -> None:
     g.phrase("qualifier", "with EX BURST", ir.WithKeyword, keyword="EX Burst", w=1)
+    g.phrase("qualifier", "with an EX Burst", ir.WithKeyword, keyword="EX Burst", w=2)
     g.phrase("qualifier", "of that Element", ir.NamedElement, w=7000)
     g.phrase("qualifier", "with a {counter:counter} Counter placed on it", ir.WithCounter, count=ir.Num(1), w=70)
     g.phrase("qualifier", "on which a {counter:counter} Counter is placed", ir.WithCounter, count=ir.Num(1), w=70 + 1)

@@ -47,7 +47,7 @@ def add(g: Grammar) -> None:
 
 
 def _put_for_cp(g: Grammar) -> None:
-    """ "If you pay a CP, you may put Hild into the Break Zone to produce 1 CP of any Element. (You can dull Hild to pay the CP.)" """
+    """ "If you pay a CP, you may put Hild into the Break Zone to produce 1 Fire CP" """
     put = "you may put {what:source} into the Break Zone to produce {rule:produced_once}"
     # one card each for two of these; when CP may be produced so is said in front or behind, if at all
     for w, words in enumerate(

@@ -98,7 +98,7 @@ def _must_be_chosen(g: Filled) -> None:
 
 
 def _those_abilities(g: Filled) -> None:
-    """ "If a Forward in your Break Zone has Haste, First Strike, or Brave, Hild gains those abilities." """
+    """ "If a Forward in your Break Zone has Haste or Brave, Hild gains those abilities." """
     for w, last in enumerate((" or ", ", or ", " and/or ")):
         g.list(f"those_{w}", "keyword", ", ", last, min=2)  # one card: with a comma or without
         for v, those in enumerate(("those abilities", "that ability", "the same abilities", "those keywords")):
