@@ -431,3 +431,25 @@ def test_who_discarded_the_card() -> None:
     assert asked.condition == ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(FORWARD)), ir.Num(1), ">=")
     with pytest.raises(TextError):
         meant(FOUND + theirs.replace("your opponent discards 1", "discard 1"))
+
+
+@pytest.mark.parametrize(
+    ("said", "more"),
+    [
+        ("Deal it 4000 damage and draw 1 card.", DRAW),
+        ("Deal it 4000 damage, then draw 1 card.", DRAW),
+        ("Deal it 4000 damage and deal Hild 2000 damage.", ir.DealDamage(ME, ir.Num(2000))),
+    ],
+)
+def test_a_sentence_that_speaks_of_the_chosen_one_in_part_hangs_on_the_offer(said: str, more: ir.Effect) -> None:
+    _, done = effects(f"{ENTERS}you may discard 1 card. If you do so, choose 1 Forward. {said}", "Forward")
+    assert isinstance(done, ir.IfDone) and isinstance(done.effect, ir.Both)
+    choice, rest = done.effect.effects
+    parts = rest.effects if isinstance(rest, ir.Both) else (rest.first, rest.then)  # type: ignore[attr-defined]
+    assert isinstance(choice, ir.Choose) and same(parts[1], more)
+
+
+def test_further_back_it_is_open_whether_it_hangs_on_the_offer() -> None:
+    text = f"{ENTERS}you may discard 1 card. If you do so, choose 1 Forward. Dull it. Deal it 4000 damage and draw 1 card."
+    with pytest.raises(TextError, match="where nothing was done before"):
+        one(text)

@@ -269,7 +269,7 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if spread.is_trigger(effect):
             told, rest = spread.until_next_trigger(rest)
             effect = spread.with_sentences(effect, _fold_list(told))
-        if isinstance(effect, ir.Afterwards) and out and isinstance(out[-1], ir.IfDone):
+        if conditional.continues(effect, out):
             out[-1] = msgspec.structs.replace(out[-1], effect=ir.Both((out[-1].effect, effect), w=CONTINUED))
             continue
         if (waits := delayed.waiting(out[-1]) if delayed.of_played(effect, out) else None) is not None:

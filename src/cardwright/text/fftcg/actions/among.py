@@ -95,7 +95,11 @@ def _taken(g: Grammar) -> None:
     g.phrase("some_card", "{count:number}", ir.Target, group=ir.Group(ir.IsCard()), w=4)
     chosen = {"among": ir.Pronoun("them"), "w": 3}
     g.phrase("action", "{player:who} selects {target:some_card} of them", ir.SelectAmong, **chosen)
-    g.phrase("action", "select {target:some_card} of them", ir.SelectAmong, player=ir.You(), **chosen)
+    # no instruction like others: "if ..., select 2 of them instead" are actions that are offered
+    g.phrase("picked", "select {target:some_card} of them", ir.SelectAmong, player=ir.You(), **chosen)
+    g.pair("picked_and_done", "picked", "action", " and ", cls=ir.Both, field="effects")
+    g.alias("done", "picked")
+    g.alias("done", "picked_and_done")
     among = {"player": ir.You(), "among": ir.Pronoun("among_shown")}
     g.phrase("action", "select {target:target} among them", ir.SelectAmong, **among)
     among = {"player": ir.You(), "among": ir.Pronoun("revealed")}
@@ -223,6 +227,9 @@ def _taken_more(g: Filled) -> None:
     for w, place in enumerate(("in it", "from it"), 7100):
         g.phrase("action", f"select {{target:target}} {place}", ir.SelectAmong, player=ir.You(), among=shown, w=w)
     g.phrase("some_card", "one", ir.Target, count=ir.Num(1), group=ir.Group(ir.IsCard()), w=5)
+    cards = {"group": ir.Group(ir.IsCard()), "w": 4}
+    g.phrase("some_card", "up to {count:number}", ir.Target, up_to=True, **cards)
+    g.phrase("some_card", "any number", ir.Target, count=ir.Num(0), any_number=True, **cards)
     fixed = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     g.phrase("action", "play {target:target} among them onto the field dull", ir.TakeAmong, into=ir.Field(ir.You()), dull=True,
              w=70, **fixed)  # fmt: skip

@@ -62,6 +62,20 @@ ANSWERS = (
 )  # said of what stands before them
 
 
+def continues(effect: ir.Effect, before: list[ir.Effect]) -> bool:
+    """Whether the sentence hangs on the "if you do so" right before it as a whole: "Then, draw 1 card", and what is said of the card
+    chosen there together with something else ("deal it 4000 damage and draw 1 card")."""
+    if not before or not isinstance(before[-1], ir.IfDone):
+        return False
+    return isinstance(effect, ir.Afterwards) or (isinstance(before[-1].effect, ir.Choose) and _partly_of_it(effect))
+
+
+def _partly_of_it(effect: ir.Effect) -> bool:
+    parts = (*effect.effects,) if isinstance(effect, ir.Both) else (effect.first, effect.then) if isinstance(effect, ir.Then) else ()
+    said = [any(isinstance(each, ir.Pronoun) for each in nodes(part)) for part in parts]
+    return bool(said) and said[0] and not all(said)
+
+
 def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
     """Raises at "if you do so, choose 1 Forward. Deal it 4000 damage. Then, draw 1 card": whether the last is done without paying, too,
     is open. What speaks of the card that was chosen is done with it alone; "when you do so" holds all that follows."""
@@ -69,5 +83,5 @@ def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
     chose = at >= 0 and isinstance(before[at].effect, ir.Choose)  # type: ignore[attr-defined]
     if not chose or len(before) == at + 1 or isinstance(effect, ANSWERS):
         return
-    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
+    if _partly_of_it(effect) or not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
         raise refuse("it is open whether that is done as well where nothing was done before")
