@@ -453,3 +453,37 @@ def test_further_back_it_is_open_whether_it_hangs_on_the_offer() -> None:
     text = f"{ENTERS}you may discard 1 card. If you do so, choose 1 Forward. Dull it. Deal it 4000 damage and draw 1 card."
     with pytest.raises(TextError, match="where nothing was done before"):
         one(text)
+
+
+BOTH = "Deal it 4000 damage and draw 1 card."
+
+
+@pytest.mark.parametrize(
+    ("before", "kind"),
+    [
+        ("Draw 1 card. If you control a Monster, choose 1 Forward.", ir.If),
+        ("You may discard 1 card. If you don't, choose 1 Forward.", ir.IfNotDone),
+        ("If you control a Monster, draw 1 card. Otherwise, choose 1 Forward.", ir.Otherwise),
+    ],
+)
+def test_it_hangs_on_other_conditions_as_well(before: str, kind: type[ir.Effect]) -> None:
+    done = last(f"{before} {BOTH}")
+    assert isinstance(done, kind) and isinstance(done.effect, ir.Both)  # type: ignore[attr-defined]
+    choice, rest = done.effect.effects  # type: ignore[attr-defined]
+    assert isinstance(choice, ir.Choose) and isinstance(rest, ir.Both)
+
+
+def test_a_condition_of_the_trigger_holds_for_it_anyway() -> None:
+    ability = one(f"{ENTERS}if you control a Monster, choose 1 Forward. {BOTH}")
+    assert isinstance(ability, ir.AutoAbility) and isinstance(ability.condition, ir.Controls)
+    assert [type(each) for each in ability.effects] == [ir.Choose, ir.Both]
+    ability = one(f"{ENTERS}if you control a Monster, choose 1 Forward. {BOTH} If you control a Backup, draw 1 card.")
+    assert isinstance(ability, ir.AutoAbility) and ability.condition is None
+    assert [type(each) for each in ability.effects] == [ir.If, ir.If]
+
+
+def test_what_is_done_instead_behind_an_offer_is_open_where_it_speaks_of_more_than_the_chosen_one() -> None:
+    offer = "You may discard 1 card. If you do so, choose 1 Forward. Deal it 4000 damage. If you control a Monster, {} instead."
+    with pytest.raises(TextError, match="where nothing was done before"):
+        one(offer.format("deal it 6000 damage and draw 1 card"), "Summon")
+    assert isinstance(last(offer.format("deal it 6000 damage")), ir.Instead)

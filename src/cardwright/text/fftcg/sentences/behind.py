@@ -62,12 +62,44 @@ ANSWERS = (
 )  # said of what stands before them
 
 
+ASKED = ir.IfDone | ir.IfNotDone | ir.If | ir.Otherwise
+CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
+
+
 def continues(effect: ir.Effect, before: list[ir.Effect]) -> bool:
-    """Whether the sentence hangs on the "if you do so" right before it as a whole: "Then, draw 1 card", and what is said of the card
-    chosen there together with something else ("deal it 4000 damage and draw 1 card")."""
-    if not before or not isinstance(before[-1], ir.IfDone):
+    """Whether the sentence hangs on the "if ..." right before it as a whole: "Then, draw 1 card" behind "if you do so", and what is said
+    of the card chosen there together with something else ("deal it 4000 damage and draw 1 card")."""
+    last = before[-1] if before else None
+    if isinstance(last, ir.IfDone) and isinstance(effect, ir.Afterwards):
+        return True
+    return isinstance(last, ASKED) and isinstance(last.effect, ir.Choose) and _partly_of_it(effect)
+
+
+def joined(first: ir.Effect, then: ir.Effect) -> ir.Effect:
+    """Both of them under the condition of the first."""
+    whole = ir.Both((first.effect, then), w=CONTINUED)  # type: ignore[attr-defined]
+    return msgspec.structs.replace(first, effect=whole)
+
+
+def is_joined(effect: ir.Effect) -> bool:
+    """Whether it is what `joined` has made."""
+    whole = effect.effect if isinstance(effect, ASKED) else None
+    if not isinstance(whole, ir.Both) or whole.w != CONTINUED:
         return False
-    return isinstance(effect, ir.Afterwards) or (isinstance(before[-1].effect, ir.Choose) and _partly_of_it(effect))
+    return isinstance(effect, ir.IfDone) or isinstance(whole.effects[0], ir.Choose)
+
+
+def under_condition(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
+    """The sentences of an ability whose first "if" is no part of what triggers it."""
+    first, *rest = effects
+    if rest and continues(rest[0], [first]) and not (len(rest) > 1 and isinstance(rest[1], ir.Instead)):
+        first, rest = joined(first, rest[0]), rest[1:]
+    for n, each in enumerate(rest):
+        check_hanging(each, [first, *rest[:n]])
+    return (first, *rest)
+
+
+OPEN = "it is open whether that is done as well where nothing was done before"
 
 
 def _partly_of_it(effect: ir.Effect) -> bool:
@@ -79,9 +111,11 @@ def _partly_of_it(effect: ir.Effect) -> bool:
 def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
     """Raises at "if you do so, choose 1 Forward. Deal it 4000 damage. Then, draw 1 card": whether the last is done without paying, too,
     is open. What speaks of the card that was chosen is done with it alone; "when you do so" holds all that follows."""
-    at = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone)), default=-1)
+    partly = _partly_of_it(effect.effect if isinstance(effect, ir.Instead) else effect)
+    kinds = ASKED if partly else ir.IfDone
+    at = max((n for n, each in enumerate(before) if isinstance(each, kinds)), default=-1)
     chose = at >= 0 and isinstance(before[at].effect, ir.Choose)  # type: ignore[attr-defined]
-    if not chose or len(before) == at + 1 or isinstance(effect, ANSWERS):
+    if not chose or len(before) == at + 1 or (isinstance(effect, ANSWERS) and not partly):
         return
-    if _partly_of_it(effect) or not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
-        raise refuse("it is open whether that is done as well where nothing was done before")
+    if partly or not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
+        raise refuse(OPEN)
