@@ -226,3 +226,16 @@ def test_some_of_those_that_were_chosen() -> None:
     assert isinstance(joined, ir.Both) and same(joined.effects[0], ir.SelectAmong(YOU, card, T1))
     asked, _ = effects(f"{chosen}If you control a Monster, select 1 of them. Add it to your hand.")[1:]
     assert isinstance(asked, ir.If) and same(asked.effect, ir.SelectAmong(YOU, card, T1))
+
+
+@pytest.mark.parametrize("others", ["the other revealed cards", "the rest of the revealed cards", "the other cards revealed"])
+def test_what_becomes_of_the_other_revealed_cards(others: str) -> None:
+    for words, to, shuffled in (
+        (f"shuffle {others} into your deck", ir.DeckZone(YOU), True),
+        (f"shuffle {others} and return them to the bottom of your deck", ir.DeckBottom(YOU, "random"), False),
+        (f"put {others} at the bottom of your deck in any order", ir.DeckBottom(YOU), False),
+        (f"return {others} to the top of your deck in any order", ir.DeckTop(YOU), False),
+        (f"remove {others} from the game", ir.Removed(ir.Owner()), False),
+    ):
+        joined = last(f"Reveal the top 5 cards of your deck. Add 1 Summon among them to your hand and {words}.")
+        assert isinstance(joined, ir.Both) and same(joined.effects[1], ir.PutRest(T1, to, shuffled)), words

@@ -321,8 +321,19 @@ def _rest_more(g: Filled) -> None:
         g.phrase("action", f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
         g.phrase("split_part", f"{other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
     for w, words in enumerate(THE_OTHER_CARDS, 3000):
-        text = f"put {words} into the Break Zone"
-        g.phrase("action", text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.BreakZone(OWNER), w=w)
+        g.phrase("action", f"put {words} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
+        g.phrase("action", f"remove {words} from the game", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
+        g.phrase("action", f"shuffle {words} into your deck", ir.PutRest, to=ir.DeckZone(you), shuffle=True, w=w, **rest)
+        text = f"shuffle {words} and return them to the bottom of your deck"
+        g.phrase("action", text, ir.PutRest, to=ir.DeckBottom(you, "random"), w=w, **rest)
+        for v, order in enumerate(("", " in any order")):
+            for place, to in ends:
+                for u, verb in enumerate(("put", "place")):
+                    text = f"{verb} {words} {place}{order}"
+                    g.phrase("action", text, ir.PutRest, to=to, w=w + 10 * v + 20 * u, **rest)
+            for end, to in (("bottom", ir.DeckBottom(you)), ("top", ir.DeckTop(you))):
+                text = f"return {words} to the {end} of your deck{order}"
+                g.phrase("action", text, ir.PutRest, to=to, w=w + 10 * v + 40, **rest)
 
 
 def _further_rest_more(g: Filled) -> None:

@@ -191,6 +191,12 @@ def _further_instead_more(g: Filled) -> None:
                     text = f"if {{what:{subject}}} {words}{due}, {may}{verb} {it} {where} instead"
                     fixed = {"leaves": leaves, "optional": optional, "to": to, "duration": ALWAYS}
                     g.phrase("static", text, ir.RemoveInstead, w=500 + w + 4 * u + 40 * x, **fixed)
+    # the card itself, which says so on the field alone: from there it is put away
+    for w, (put, it) in enumerate(product(("is put", "would be put"), ("it", "{_:self}")), 2500):
+        for u, (verb, where, to) in enumerate(PLACES):
+            for optional, may in MAY:
+                text = f"if {{what:source}} {put} into the Break Zone, {may}{verb} {it} {where} instead"
+                g.phrase("static", text, ir.RemoveInstead, optional=optional, to=to, duration=ALWAYS, w=w + 10 * u)
 
 
 def _hurt_by_this(g: Filled) -> None:
