@@ -210,7 +210,9 @@ def test_among_the_revealed_cards_behind_what_was_chosen(rest: str) -> None:
         ("up to 2", ir.Target(ir.Num(2), ir.Group(ir.IsCard()), up_to=True, bind="t2")),
     ],
 )
-@pytest.mark.parametrize("rest", ["return the others to the top of your deck in any order", "the rest on top of your deck in any order"])
+@pytest.mark.parametrize(
+    "rest", ["return the others to the top of your deck in any order", "the rest on top of your deck in any order"]
+)
 def test_so_many_of_them_are_put_away(some: str, target: ir.Target, rest: str) -> None:
     joined = last(f"Look at the top 3 cards of your deck. Put {some} of them into the Break Zone and {rest}.")
     assert isinstance(joined, ir.Both)
@@ -228,7 +230,9 @@ def test_some_of_those_that_were_chosen() -> None:
     assert isinstance(asked, ir.If) and same(asked.effect, ir.SelectAmong(YOU, card, T1))
 
 
-@pytest.mark.parametrize("others", ["the other revealed cards", "the rest of the revealed cards", "the other cards revealed"])
+@pytest.mark.parametrize(
+    "others", ["the other revealed cards", "the rest of the revealed cards", "the other cards revealed"]
+)
 def test_what_becomes_of_the_other_revealed_cards(others: str) -> None:
     for words, to, shuffled in (
         (f"shuffle {others} into your deck", ir.DeckZone(YOU), True),

@@ -450,7 +450,9 @@ def test_a_sentence_that_speaks_of_the_chosen_one_in_part_hangs_on_the_offer(sai
 
 
 def test_further_back_it_is_open_whether_it_hangs_on_the_offer() -> None:
-    text = f"{ENTERS}you may discard 1 card. If you do so, choose 1 Forward. Dull it. Deal it 4000 damage and draw 1 card."
+    text = (
+        f"{ENTERS}you may discard 1 card. If you do so, choose 1 Forward. Dull it. Deal it 4000 damage and draw 1 card."
+    )
     with pytest.raises(TextError, match="where nothing was done before"):
         one(text)
 
@@ -487,3 +489,35 @@ def test_what_is_done_instead_behind_an_offer_is_open_where_it_speaks_of_more_th
     with pytest.raises(TextError, match="where nothing was done before"):
         one(offer.format("deal it 6000 damage and draw 1 card"), "Summon")
     assert isinstance(last(offer.format("deal it 6000 damage")), ir.Instead)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "each player selects 1 Forward they control. All the Forwards that were not selected are put into the Break Zone.",
+        "your opponent selects 1 Forward they control. Deal 4000 damage to all the other Forwards opponent controls.",
+        "your opponent selects 1 Forward they control. Put it into the Break Zone and draw 1 card.",
+        "reveal the top card of your deck. Add it to your hand and gain 《C》.",
+    ],
+)
+def test_what_needs_a_selection_hangs_on_what_that_hangs_on(said: str) -> None:
+    for before, kind in (
+        ("You may discard 1 card. If you do so,", ir.IfDone),
+        ("Draw 1 card. If you control a Monster,", ir.If),
+    ):
+        done = last(f"{before} {said}")
+        assert isinstance(done, kind) and isinstance(done.effect, ir.Both) and len(done.effect.effects) == 2  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "choose 1 Forward. Remove the top card of your deck from the game. Deal it 1000 damage.",
+        "choose 1 Forward. Deal it 4000 damage. Draw 1 card.",
+        "your opponent selects 1 Forward they control. Put it into the Break Zone. Draw 1 card.",
+    ],
+)
+def test_beside_what_was_chosen_it_is_open_whether_the_rest_hangs_on_the_condition(said: str) -> None:
+    for before in ("You may discard 1 card. If you do so,", "Draw 1 card. If you control a Monster,"):
+        with pytest.raises(TextError, match="where nothing was done before"):
+            last(f"{before} {said}")

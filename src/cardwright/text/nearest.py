@@ -70,7 +70,9 @@ def _effect(node: ir.Effect, scope: _Told) -> ir.Effect:
         return node
     if not isinstance(node, (*PARTS, ir.Delayed)):
         if isinstance(node, ir.Choose):
-            scope.lying |= {each.bind for each in node.targets if any(isinstance(q, ir.InZone) for q in each.group.qualifiers)}
+            scope.lying |= {
+                each.bind for each in node.targets if any(isinstance(q, ir.InZone) for q in each.group.qualifiers)
+            }
         scope.last = seen = _instruction(node, scope)
         what = getattr(seen, "what", None)
         if isinstance(seen, MOVES) and isinstance(what, ir.Ref):

@@ -323,7 +323,9 @@ def _rest_more(g: Filled) -> None:
     for w, words in enumerate(THE_OTHER_CARDS, 3000):
         g.phrase("action", f"put {words} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
         g.phrase("action", f"remove {words} from the game", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
-        g.phrase("action", f"shuffle {words} into your deck", ir.PutRest, to=ir.DeckZone(you), shuffle=True, w=w, **rest)
+        g.phrase(
+            "action", f"shuffle {words} into your deck", ir.PutRest, to=ir.DeckZone(you), shuffle=True, w=w, **rest
+        )
         text = f"shuffle {words} and return them to the bottom of your deck"
         g.phrase("action", text, ir.PutRest, to=ir.DeckBottom(you, "random"), w=w, **rest)
         for v, order in enumerate(("", " in any order")):
