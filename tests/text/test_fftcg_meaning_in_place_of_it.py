@@ -399,3 +399,15 @@ def test_the_card_itself_is_put_away_from_the_field_wherever_that_is_not_said(pu
         assert same(rule, ir.RemoveInstead(ir.SelfRef(), ir.Continuous(), to=to, optional=may))
     (any_other,) = effects("If a Forward is put into the Break Zone, remove it from the game instead.", "Forward")
     assert isinstance(any_other, ir.RemovedInstead) and any_other.source == "anywhere"
+
+
+@pytest.mark.parametrize(
+    ("until", "span"),
+    [
+        ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
+        ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer())),
+    ],
+)
+def test_it_is_returned_instead_for_longer_than_this_turn(until: str, span: ir.Duration) -> None:
+    away = "if it is put from the field into the Break Zone, return it to its owner's hand instead"
+    assert same(last(f"Choose 1 Forward. {until.capitalize()}, {away}."), ir.RemoveInstead(T1, span, to="hand"))

@@ -217,6 +217,8 @@ UNTIL: tuple[tuple[str, ir.Duration], ...] = (
     ("until the end of the turn", ir.UntilEndOfTurn(w=1)),
     ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
     ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
+    ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+    ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=1)),
 )
 
 
