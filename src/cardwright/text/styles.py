@@ -210,6 +210,7 @@ FFTCG = Style(
             for it in ("it", "them")
         ),
         ("enters the field under your control", "enters your field"),
+        ("enters the field under your opponent's control", "enters your opponent's field"),
         ("is damaged by", "is dealt damage by"),
         ("Search your deck for", "Search for"),
         ("search your deck for", "search for"),

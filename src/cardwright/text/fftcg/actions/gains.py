@@ -430,6 +430,7 @@ def _gains_of_others(g: Filled) -> None:
 
 
 def _lasting_more(g: Filled) -> None:
+    g.phrase("permanent", "{what:subj} {rule:rule}", ir.Restrict, duration=ir.Permanent(w=1), w=600)
     turn = {"duration": ir.UntilEndOfTurn()}
     g.phrase("behind_part", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, w=300, **turn)
     g.phrase("behind_part", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, w=300, **turn)
