@@ -82,7 +82,7 @@ def test_what_needs_a_selection_hangs_on_what_that_hangs_on(said: str) -> None:
         ("Draw 1 card. If you control a Monster,", ir.If),
     ):
         done = last(f"{before} {said}")
-        assert isinstance(done, kind) and isinstance(done.effect, ir.Both) and len(done.effect.effects) == 2  # type: ignore[attr-defined]
+        assert isinstance(done, kind) and isinstance(done.effect, ir.Both) and len(done.effect.effects) == 2
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def _begun(sentence: ir.Effect) -> ir.Effect | None:
     """What it begins with under its condition."""
     if not isinstance(sentence, ASKED):
         return None
-    return sentence.effect.effects[0] if is_joined(sentence) else sentence.effect  # type: ignore[attr-defined,no-any-return]
+    return sentence.effect.effects[0] if is_joined(sentence) else sentence.effect  # type: ignore[attr-defined]
 
 
 def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
