@@ -422,3 +422,15 @@ def test_which_of_two_that_fight_is_called_by_what_it_does(happens: str, named: 
 def test_it_is_refused_where_the_same_words_fit_the_other_one(text: str) -> None:
     with pytest.raises(TextError):
         one(text)
+
+
+def test_the_chosen_one_is_that_of_the_event_where_nothing_else_is_chosen() -> None:
+    waits = "When a Forward you control is chosen by your opponent's Summon or ability, "
+    assert same(last(f"{waits}activate the chosen Forward.", "Forward"), ir.Activate(SUBJECT))
+    assert same(last(f"{waits}choose 1 Forward. Dull the chosen Forward.", "Forward"), ir.Dull(T1))
+    for text in (
+        f"{waits}activate the chosen Backup.",
+        waits.replace("a Forward you control", "Hild") + "dull the chosen Forward.",
+    ):
+        with pytest.raises(TextError):
+            one(text)
