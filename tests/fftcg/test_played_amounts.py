@@ -369,3 +369,16 @@ def test_what_is_counted_has_to_be_said_before() -> None:
     ):
         with pytest.raises(TextError):
             compile_text("fftcg", text, name="Rite", card_type="Summon")
+
+
+def test_no_power_becomes_that_of_a_card_that_nobody_chose() -> None:
+    text = "When Hild enters the field, choose up to 1 Forward opponent controls. Hild's power becomes the same as that Forward's power until the end of the turn."
+    for chosen in (False, True):
+        board = Board()
+        card = hild(board, text, HAND, cost=0, power=9000)
+        foe = board.put(1, FIELD, "Foe", power=3000)
+        table = board.start().cast(card)
+        while table.asked.kind == "act" and table.match.state.stack:
+            table.answer(("pass",))
+        table.answer((foe,) if chosen else ())
+        assert drive(table).power(card) == (3000 if chosen else 9000)

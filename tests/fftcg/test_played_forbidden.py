@@ -336,3 +336,22 @@ def test_it_must_attack_in_a_party_where_there_can_be_one(element: str, free: bo
     else:
         with pytest.raises(Illegal):
             table.answer(())
+
+
+@pytest.mark.parametrize("named", ["Water", "Fire"])
+def test_no_forward_of_the_named_element_blocks_ever_after(named: str) -> None:
+    board = Board()
+    text = (
+        "When Hild enters the field, name 1 Element. Hild cannot be blocked by Forwards of the named Element."
+        " (This effect does not end at the end of the turn.)"
+    )
+    card = hild(board, text, HAND, cost=0)
+    board.put(1, FIELD, "Foe", elements=("Water",))
+    table = board.start().cast(card)
+    while table.asked.reason != "name":
+        table.answer(("pass",))
+    to_attack(until_turn(table.answer((named,)), 5), card)
+    for _ in range(3):
+        if table.asked.kind == "act":
+            table.answer(("pass",))
+    assert (table.asked.reason == "block") is (named == "Fire")

@@ -211,3 +211,15 @@ def test_the_power_of_a_party() -> None:
     friend, foe = board.put(0, FIELD, "Friend", power=2000), board.put(1, FIELD, "Foe", power=9000)
     table = drive(to_attack(board.start(), card, friend), foe)
     assert table.obj(foe).damage == 7000
+
+
+def test_the_blocking_forward_is_the_one_of_the_event() -> None:
+    board = Board()
+    text = "When a Forward you control blocks, the blocking Forward gains +2000 power until the end of the turn."
+    hild(board, text, player=1)
+    other = board.put(1, FIELD, "Olga")
+    mine = board.put(0, FIELD, "Mine", power=9000)
+    table = blocked_by(to_attack(board.start(), mine), other)
+    while table.match.state.stack:
+        table.answer(("pass",))
+    assert (table.power(other), table.power(mine)) == (7000, 9000)

@@ -375,3 +375,29 @@ def test_if_you_do_not_answers_to_the_offer(answer: bool, stands: bool) -> None:
     table = board.start().cast(summon).resolve(answer)
     assert table.zone(foe) == (BREAK_ZONE if answer and not stands else FIELD)
     assert table.hand(0) == (0 if answer else 2)
+
+
+def test_what_is_joined_to_what_is_done_with_the_chosen_one_is_not_done_without_paying() -> None:
+    text = "When Hild enters the field, you may discard 1 card. If you do so, choose 1 Forward opponent controls. Deal it 4000 damage and draw 1 card."
+    for paid in (False, True):
+        board = Board()
+        card = hild(board, text, HAND, cost=0)
+        foe = board.put(1, FIELD, "Foe", power=9000)
+        held = board.put(0, HAND, "Held")
+        table = board.start().cast(card)
+        while table.asked.kind != "yes_no":
+            table.answer((foe,) if table.asked.kind == "choose" else ("pass",))
+        drive(table.answer(paid), held, foe)
+        assert (table.obj(foe).damage, table.hand(0)) == (4000 if paid else 0, 1)
+        assert (table.zone(held) == HAND) is not paid
+
+
+def test_nor_is_it_done_where_the_condition_does_not_hold() -> None:
+    text = "Draw 1 card. If you control a Monster, choose 1 Forward opponent controls. Deal it 4000 damage and draw 1 card."
+    for kind, drawn in (("Monster", 2), ("Backup", 1)):
+        board = Board()
+        foe = board.put(1, FIELD, "Foe", power=9000)
+        board.put(0, FIELD, "Mine", type=kind)
+        summon = rite(board, text)
+        table = aim(board.start(), ("cast", summon, ""), foe)
+        assert (table.obj(foe).damage, table.hand(0)) == (4000 * (drawn - 1), drawn)

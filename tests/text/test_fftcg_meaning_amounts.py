@@ -371,3 +371,12 @@ def test_of_each_player_by_their_own() -> None:
     for words in ("cards equal to the number of", "as many cards as the number of"):
         draws = last(f"Each player draws {words} Backups they control.")
         assert same(draws, ir.Draw(ir.EachPlayer(), theirs)), words
+
+
+def test_so_much_times_a_number() -> None:
+    for said, each in (
+        ("the number of cards in your hand", ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)))),
+        ("its cost", ir.CostOf(T1)),
+    ):
+        dealt = last(f"Choose 1 Forward. Deal it damage equal to {said} times 1000.")
+        assert same(dealt, ir.DealDamage(T1, ir.PerEach(ir.Num(1000), each))), said

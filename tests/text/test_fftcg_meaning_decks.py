@@ -380,3 +380,18 @@ def test_a_total_over_several_kinds() -> None:
     )
     (both,) = found.effects  # type: ignore[attr-defined]
     assert same(both.effects[0], search)
+
+
+@pytest.mark.parametrize("who", ["both players", "all players"])
+@pytest.mark.parametrize("deck", ["deck", "decks"])
+def test_what_both_players_put_away(who: str, deck: str) -> None:
+    each, who = ir.EachPlayer(), who.capitalize()
+    assert same(
+        last(f"{who} put the top card of their {deck} into the Break Zone."), ir.Mill(each, ir.Num(1), bind="t1")
+    )
+    assert same(
+        last(f"{who} put the top 4 cards of their {deck} into the Break Zone."), ir.Mill(each, ir.Num(4), bind="t1")
+    )
+    assert same(
+        last(f"{who} remove the top 2 cards of their {deck} from the game."), ir.RemoveTop(each, ir.Num(2), bind="t1")
+    )

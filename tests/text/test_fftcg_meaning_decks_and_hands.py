@@ -362,3 +362,10 @@ def test_cards_of_several_kinds_are_discarded(who: str, player: ir.Player) -> No
     fire = ir.Target(ir.Num(1), ir.Group(ir.IsCard(), (ir.ElementIs(("Fire",)),), hand), bind="t1")
     knight = ir.Target(ir.Num(1), ir.Group(ir.JobIs("Knight"), (), hand), bind="t2")
     assert same(thrown, ir.SelectParts(player, (fire, knight), "discard"))
+
+
+@pytest.mark.parametrize("who", ["Both you and your opponent", "You and your opponent", "You and your opponent each"])
+def test_what_you_and_your_opponent_do(who: str) -> None:
+    each = ir.EachPlayer()
+    assert same(last(f"{who} draw 1 card."), ir.Draw(each, ir.Num(1)))
+    assert same(last(f"{who} discard 2 cards."), ir.Discard(each, ir.Num(2), ir.Group(ir.IsCard()), bind="t1"))

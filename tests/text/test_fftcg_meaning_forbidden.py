@@ -453,3 +453,17 @@ def test_only_in_a_party(words: str) -> None:
     # 15.1.1.9
     assert ruled(f"Hild {words}.", ir.CannotAttackAlone())
     assert same(last(f"Choose 1 Forward. It {words} this turn."), ir.Restrict(T1, ir.CannotAttackAlone(), THIS))
+
+
+@pytest.mark.parametrize(
+    ("rule", "wanted"),
+    [
+        ("cannot be blocked", ir.CannotBeBlocked()),
+        ("cannot attack or block", ir.CannotAttackOrBlock()),
+        ("cannot block", ir.CannotBlock()),
+    ],
+)
+def test_what_is_forbidden_without_end(rule: str, wanted: ir.Rule) -> None:
+    without_end = "(This effect does not end at the end of the turn.)"
+    done = last(f"When Hild enters the field, choose 1 Forward. It {rule}. {without_end}", "Forward")
+    assert same(done, ir.Restrict(ir.Ref(("t1",)), wanted, ir.Permanent()))

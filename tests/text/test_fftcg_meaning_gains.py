@@ -170,13 +170,8 @@ def test_none_of_several_keywords(row: str) -> None:
 )
 def test_gaining_what_another_can_do(words: str, kinds: tuple[str, ...]) -> None:
     wanted = ir.GainAbilitiesOf(ME, T1, kinds, ir.UntilEndOfTurn())
-    for said in (
-        f"its {words}",
-        f"all its {words}",
-        f"his/her {words}",
-        f"all the {words} of that Forward",
-        f"the {words} of it",
-    ):
+    whose = ("its {}", "all its {}", "his/her {}", "all the {} of that Forward", "the {} of it", "all of its {}")
+    for said in (each.format(words) for each in whose):
         effect = last(f"《0》: Choose 1 Forward. Hild gains {said} until the end of the turn.", "Forward")
         assert same(effect, wanted), said
         effect = last(f"《0》: Choose 1 Forward. Until the end of the turn, Hild gains {said}.", "Forward")

@@ -382,3 +382,32 @@ def test_no_card_comes_into_a_break_zone() -> None:
 def test_put_from_whose_hand() -> None:
     text = "If a card is put from your opponent's hand into the Break Zone, remove it from the game instead."
     assert same(field(text), ir.RemovedInstead(OPPONENT, ir.Group(ir.IsCard()), ALWAYS, "hand"))
+
+
+@pytest.mark.parametrize("put", ["is put", "would be put"])
+@pytest.mark.parametrize(
+    ("done", "to"),
+    [
+        ("remove it from the game", "removed"),
+        ("return Hild to your hand", "hand"),
+        ("put it at the bottom of its owner's deck", "bottom"),
+    ],
+)
+def test_the_card_itself_is_put_away_from_the_field_wherever_that_is_not_said(put: str, done: str, to: str) -> None:
+    for may in (False, True):
+        (rule,) = effects(f"If Hild {put} into the Break Zone, {'you may ' * may}{done} instead.", "Forward")
+        assert same(rule, ir.RemoveInstead(ir.SelfRef(), ir.Continuous(), to=to, optional=may))
+    (any_other,) = effects("If a Forward is put into the Break Zone, remove it from the game instead.", "Forward")
+    assert isinstance(any_other, ir.RemovedInstead) and any_other.source == "anywhere"
+
+
+@pytest.mark.parametrize(
+    ("until", "span"),
+    [
+        ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
+        ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer())),
+    ],
+)
+def test_it_is_returned_instead_for_longer_than_this_turn(until: str, span: ir.Duration) -> None:
+    away = "if it is put from the field into the Break Zone, return it to its owner's hand instead"
+    assert same(last(f"Choose 1 Forward. {until.capitalize()}, {away}."), ir.RemoveInstead(T1, span, to="hand"))

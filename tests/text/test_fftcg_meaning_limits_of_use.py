@@ -70,6 +70,8 @@ def test_limits_of_use_in_any_order() -> None:
      ("《1》: Draw 1 card. You may only use this ability once per turn.", "《1》: Draw 1 card. You can only use this ability once per turn."),
      ("Put Hild in the Break Zone: Draw 1 card.", "Put Hild into the Break Zone: Draw 1 card."),
      ("When Hild is put from the field in the Break Zone, draw 1 card.", "When Hild is put from the field into the Break Zone, draw 1 card."),
+     ("When Hild is put in the Break Zone, draw 1 card.", "When Hild is put into the Break Zone, draw 1 card."),
+     ("When a Monster enters the field under your opponent's control, draw 1 card.", "When a Monster enters your opponent's field, draw 1 card."),
      ("When Hild attacks, you may put 1 Backup you control in the Break Zone. When you do so, draw 1 card.",
       "When Hild attacks, you may put 1 Backup you control into the Break Zone. When you do so, draw 1 card.")],
 )  # fmt: skip

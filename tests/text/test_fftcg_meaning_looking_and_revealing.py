@@ -201,3 +201,45 @@ def test_among_the_revealed_cards_behind_what_was_chosen(rest: str) -> None:
     assert isinstance(taken, ir.TakeAmong) and isinstance(others, ir.PutRest)
     assert same(taken.among, T1) and same(others.among, T1)
     assert same(taken.target.group, ir.Group(SUMMON))
+
+
+@pytest.mark.parametrize(
+    ("some", "target"),
+    [
+        ("any number", ir.Target(ir.Num(0), ir.Group(ir.IsCard()), any_number=True, bind="t2")),
+        ("up to 2", ir.Target(ir.Num(2), ir.Group(ir.IsCard()), up_to=True, bind="t2")),
+    ],
+)
+@pytest.mark.parametrize(
+    "rest", ["return the others to the top of your deck in any order", "the rest on top of your deck in any order"]
+)
+def test_so_many_of_them_are_put_away(some: str, target: ir.Target, rest: str) -> None:
+    joined = last(f"Look at the top 3 cards of your deck. Put {some} of them into the Break Zone and {rest}.")
+    assert isinstance(joined, ir.Both)
+    taken, others = joined.effects
+    assert same(taken, ir.TakeAmong(YOU, target, T1, ir.BreakZone(ir.Owner())))
+    assert same(others, ir.PutRest(T1, ir.DeckTop(YOU)))
+
+
+def test_some_of_those_that_were_chosen() -> None:
+    chosen = "Choose 3 Forwards in your Break Zone. "
+    card = ir.Target(ir.Num(1), ir.Group(ir.IsCard()), bind="t2")
+    joined = last(f"{chosen}Select 1 of them and add it to your hand.")
+    assert isinstance(joined, ir.Both) and same(joined.effects[0], ir.SelectAmong(YOU, card, T1))
+    asked, _ = effects(f"{chosen}If you control a Monster, select 1 of them. Add it to your hand.")[1:]
+    assert isinstance(asked, ir.If) and same(asked.effect, ir.SelectAmong(YOU, card, T1))
+
+
+@pytest.mark.parametrize(
+    "others", ["the other revealed cards", "the rest of the revealed cards", "the other cards revealed"]
+)
+def test_what_becomes_of_the_other_revealed_cards(others: str) -> None:
+    for words, to, shuffled in (
+        (f"shuffle {others} into your deck", ir.DeckZone(YOU), True),
+        (f"shuffle {others} and return them to the bottom of your deck", ir.DeckBottom(YOU, "random"), False),
+        (f"put {others} at the bottom of your deck in any order", ir.DeckBottom(YOU), False),
+        (f"return {others} to the top of your deck in any order", ir.DeckTop(YOU), False),
+        (f"remove {others} from the game", ir.Removed(ir.Owner()), False),
+    ):
+        joined = last(f"Reveal the top 5 cards of your deck. Add 1 Summon among them to your hand and {words}.")
+        assert isinstance(joined, ir.Both) and same(joined.effects[1], ir.PutRest(T1, to, shuffled)), words

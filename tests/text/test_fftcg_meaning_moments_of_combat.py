@@ -391,3 +391,46 @@ def test_what_befalls_the_card_itself(words: str, happening: ir.Event, it: str) 
     found = meant(f"When a Forward {words}, break {it}.")
     assert same(found.event, ir.CardEvent(ir.OneSubject(ir.Group(FORWARD)), (happening,)))  # type: ignore[attr-defined]
     assert same(found.effects, (ir.Break(ir.Ref(("subject",))),))  # type: ignore[attr-defined]
+
+
+SUBJECT, OTHER = ir.Ref(("subject",)), ir.Ref(("other",))
+
+
+@pytest.mark.parametrize(
+    ("happens", "named", "meant_one"),
+    [
+        ("blocks", "blocking", SUBJECT),
+        ("blocks", "blocked", OTHER),
+        ("is blocked", "blocked", SUBJECT),
+        ("is blocked", "blocking", OTHER),
+    ],
+)
+def test_which_of_two_that_fight_is_called_by_what_it_does(happens: str, named: str, meant_one: ir.Ref) -> None:
+    done = last(f"When a Forward you control {happens}, deal 2000 damage to the {named} Forward.", "Forward")
+    assert same(done, ir.DealDamage(meant_one, ir.Num(2000)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild is blocked, deal 2000 damage to the blocked Forward.",  # the card itself is called by its name
+        "When Hild blocks or is blocked, deal 2000 damage to the blocking Forward.",
+        "When a Forward you control blocks or is blocked, deal 2000 damage to the blocking Forward.",
+        "When Hild attacks, choose 1 Forward. When it is blocked this turn, the blocked Forward gains +2000 power until the end of the turn.",
+    ],
+)
+def test_it_is_refused_where_the_same_words_fit_the_other_one(text: str) -> None:
+    with pytest.raises(TextError):
+        one(text)
+
+
+def test_the_chosen_one_is_that_of_the_event_where_nothing_else_is_chosen() -> None:
+    waits = "When a Forward you control is chosen by your opponent's Summon or ability, "
+    assert same(last(f"{waits}activate the chosen Forward.", "Forward"), ir.Activate(SUBJECT))
+    assert same(last(f"{waits}choose 1 Forward. Dull the chosen Forward.", "Forward"), ir.Dull(T1))
+    for text in (
+        f"{waits}activate the chosen Backup.",
+        waits.replace("a Forward you control", "Hild") + "dull the chosen Forward.",
+    ):
+        with pytest.raises(TextError):
+            one(text)

@@ -161,3 +161,12 @@ def test_a_quoted_ability_behind_a_comma_in_an_option() -> None:
     modal = made.abilities[0].effects[0]  # type: ignore[attr-defined]
     (gain,) = modal.options[0].effects
     assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.AbilityGained, ir.KeywordGained]
+
+
+@pytest.mark.parametrize(("more", "up_to"), [("2 of them", False), ("up to 2 of them", True), ("up to 2", True)])
+def test_more_of_them_are_actions(more: str, up_to: bool) -> None:
+    text = f'Select 1 of the 3 following actions. If you control a Monster, select {more} instead. "Draw 1 card." "Draw 2 cards." "Draw 3 cards."'
+    (offer,) = effects(text)
+    assert isinstance(offer, ir.Modal) and offer.alternative is not None
+    header = offer.alternative.header
+    assert (header.count, header.printed, header.up_to) == (ir.Num(2), ir.Num(3), up_to)

@@ -402,3 +402,18 @@ def test_open_whether_a_part_is_enough(text: str) -> None:
     assert refused(text)
     assert not refused("Your opponent discards 1 card. If they can't, draw 1 card.")
     assert not refused("Your opponent may discard 2 cards. If they don't, draw 1 card.")
+
+
+@pytest.mark.parametrize("gone", ["put Hild into the Break Zone", "remove Hild from the game"])
+def test_what_was_chosen_where_it_lies_is_played_though_the_card_itself_was_put_away(gone: str) -> None:
+    played = last(
+        f"When Hild enters the field, choose 1 Forward in your Break Zone. You may {gone}. If you do so, play it onto the field.",
+        "Forward",
+    )
+    assert same(played, ir.IfDone(ir.PlayOnto(T1, ir.Owner())))
+    for text in (
+        f"choose 1 Forward. {gone.capitalize()}. At the end of the turn, play it onto the field.",
+        f"choose 1 Forward in your Break Zone. Add it to your hand. {gone.capitalize()}. Play it onto the field.",
+    ):
+        with pytest.raises(TextError):
+            last(f"When Hild enters the field, {text}", "Forward")

@@ -7,6 +7,7 @@ from typing import Final
 from cardwright.text import ir
 from cardwright.text.antecedents import Antecedent, Scope, others, refuse
 from cardwright.text.it_and_them import Names, by_number
+from cardwright.text.opposed import FIGHTING
 from cardwright.text.pronouns import (
     ACTS,
     ALL_AWAY,
@@ -251,6 +252,15 @@ def _in_event(form: str, scope: Scope) -> Names | None:
         if scope.happened_to != form.replace("entered", "the"):
             raise refuse(f"nothing that {form!r} could mean")
         return _of_event(form, scope)
+    if isinstance(scope.event, ir.CardEvent) and form.replace("chosen_", "the_") == scope.happened_to != form:
+        # "when a Forward you control is chosen by your opponent's abilities, the chosen Forward gains +1000 power"
+        own = [isinstance(each, ir.IsChosen) for each in scope.event.happenings]
+        return _of_event(form, scope) if all(own) and all(each.kind != "chosen" for each in scope.known) else None
+    if form in FIGHTING and isinstance(scope.event, ir.CardEvent):
+        own = [isinstance(each, FIGHTING[form]) for each in scope.event.happenings]
+        if any(own) and not (all(own) and isinstance(scope.event.subject, ir.OneSubject)):
+            raise refuse(f"{form!r} could mean the card itself, which is called by its name, or the other one")
+        return _of_event(form, scope) if any(own) else None
     return _of_event(form, scope) if form == "attacking_forward" and _attacks(scope) else None
 
 

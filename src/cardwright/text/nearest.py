@@ -21,11 +21,12 @@ FIELD, STACK, GONE = "field", "stack", "gone"
 
 @dataclass
 class _Told:
-    """What was told so far: the last instruction, where the card of the event is, which cards were put away."""
+    """What was told so far: the last instruction, where the card of the event is, which cards were put away, or lie elsewhere."""
 
     event: str
     last: ir.Node | None = None
     gone: set[str] = field(default_factory=set)
+    lying: set[str] = field(default_factory=set)  # chosen where cards only lie
 
     def about_itself(self) -> bool:
         return any(isinstance(getattr(self.last, name, None), ir.SelfRef) for name in AIMS)
@@ -68,6 +69,10 @@ def _effect(node: ir.Effect, scope: _Told) -> ir.Effect:
         scope.last = None
         return node
     if not isinstance(node, (*PARTS, ir.Delayed)):
+        if isinstance(node, ir.Choose):
+            scope.lying |= {
+                each.bind for each in node.targets if any(isinstance(q, ir.InZone) for q in each.group.qualifiers)
+            }
         scope.last = seen = _instruction(node, scope)
         what = getattr(seen, "what", None)
         if isinstance(seen, MOVES) and isinstance(what, ir.Ref):
@@ -104,8 +109,8 @@ def _instruction(node: ir.Effect, scope: _Told) -> ir.Effect:
         plays, put = isinstance(node, ir.PlayOnto), isinstance(scope.last, ir.PutInto)
         if place == GONE and not put:
             raise refuse(OPEN)
-        if place == GONE or (place == FIELD and not plays):
-            return node
+        if place == GONE or (place == FIELD and (not plays or not scope.lying.isdisjoint(card.to))):
+            return node  # "choose 1 Forward in your Break Zone. You may put Hild into the Break Zone. If you do so, play it onto the field"
         return msgspec.structs.replace(node, **{aim: SELF})
     return msgspec.structs.replace(node, **{aim: _self_or_open(place)})
 

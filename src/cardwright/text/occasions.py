@@ -101,6 +101,12 @@ def _whom_it_met(node: ir.Delayed, event: ir.CardEvent, scope: Scope) -> Scope |
     where the card itself is called by its name. None where no other card is spoken of, or another is chosen then."""
     forms = {each.form for effect in node.effects for each in nodes(effect) if isinstance(each, ir.Pronoun)}
     chosen = any(isinstance(each, ir.Choose | ir.Select) for effect in node.effects for each in nodes(effect))
+    if any(
+        isinstance(each, opposed.FIGHTING[form])
+        for form in forms & opposed.FIGHTING.keys()
+        for each in event.happenings
+    ):
+        raise refuse("it is open which of the two cards of the event is meant")
     if not any(map(has_other, event.happenings)) or chosen or not forms:
         return None
     alone = isinstance(event.subject, ir.SelfRef) and not any(each.kind in STRONG for each in scope.known)

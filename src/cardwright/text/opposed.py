@@ -7,6 +7,8 @@ from cardwright.text.walk import nodes
 
 HARMFUL = (ir.Break, ir.Dull, ir.Freeze, ir.Lose, ir.DealDamage, ir.RemoveFromGame, ir.ToHand, ir.PutInto)
 GOOD = (ir.Gain, ir.Activate)
+# "when a Forward you control blocks, the blocking Forward ..." is the one of the event
+FIGHTING: dict[str, type[ir.Event]] = {"blocking_forward": ir.Blocks, "blocked_forward": ir.IsBlocked}
 
 
 def struck(event: ir.Event) -> ir.Objects | None:

@@ -80,7 +80,7 @@ _FFTCG_SIGNS = (
     ("old_word", r"\bcan not\b", "cannot"),
     ("old_word", r"\b(has|have|an) EX BURST\b", r"\1 EX Burst"),
     ("old_word", r"\b([Aa])t the start of (?=(?:the|your|each|a)\b)", r"\1t the beginning of "),
-    ("old_word", r"\b(put from (?:the|your) field) in the Break Zone\b", r"\1 into the Break Zone"),
+    ("old_word", r"\b(put from (?:the|your) field|(?:is|are) put) in the Break Zone\b", r"\1 into the Break Zone"),
     (
         "old_word",
         r"((?:^|[.:,\"“] ?|\[\[br\]\] *|\b(?:may|and|then|opponent|player) )[Pp]uts? [^.:,]*?) in the Break Zone(?=[.:,\"”]| and\b|$)",
@@ -210,6 +210,7 @@ FFTCG = Style(
             for it in ("it", "them")
         ),
         ("enters the field under your control", "enters your field"),
+        ("enters the field under your opponent's control", "enters your opponent's field"),
         ("is damaged by", "is dealt damage by"),
         ("Search your deck for", "Search for"),
         ("search your deck for", "search for"),

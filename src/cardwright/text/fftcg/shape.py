@@ -86,13 +86,16 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return spread.fold(node)
     if isinstance(node, LIMITED):
         effects, limits = _lift_limits(node)
-        node = msgspec.structs.replace(node, effects=_fold_list(defined.lifted(effects)), limits=limits)
+        whole = _fold_list(defined.lifted(effects), conditioned=isinstance(node, ir.AutoAbility))
+        node = msgspec.structs.replace(node, effects=whole, limits=limits)
         _check_reminders(node)
         counter_kinds.check(node)
         so_many.check_said(node)
         first = node.effects[0] if isinstance(node, ir.AutoAbility) and node.effects else None
         if isinstance(first, ir.If) and not _one_of_several(first, node.effects[1:]):
             node = msgspec.structs.replace(node, condition=first.condition, effects=(first.effect, *node.effects[1:]))
+        elif isinstance(first, ir.If):
+            node = msgspec.structs.replace(node, effects=conditional.under_condition(node.effects))
         return node
     if isinstance(node, ir.SummonEffect | ir.OptionSentence | ir.FieldAbility | ir.Assist):
         previous.check(node)
@@ -162,7 +165,7 @@ def _goes_on(effect: ir.Effect) -> bool:
         effect, ir.If | ir.Instead | ir.Otherwise | ir.IfDone | ir.IfNotDone | ir.May | ir.Afterwards
     )
     parts = effect.effects if isinstance(effect, ir.Both) else (effect,)
-    return plain and all(_speaks_of_before(each) for each in parts)
+    return plain and _speaks_of_before(parts[0])  # "break it and draw 1 card"
 
 
 def _speaks_of_before(node: ir.Node) -> bool:
@@ -246,8 +249,9 @@ def _moved(limit: ir.Limit, by: int) -> ir.Limit:
     return msgspec.structs.replace(limit, w=limit.w + by)
 
 
-def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Effects:
-    """The effects that the sentences make; ``begun``: those that stand before them in the same ability, ``own``: in the same trigger."""
+def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False, conditioned: bool = False) -> Effects:
+    """The effects that the sentences make; ``begun``: those that stand before them in the same ability, ``own``: in the same trigger;
+    ``conditioned``: the first "if" may belong to the trigger."""
     out: list[ir.Effect] = []
     rest = list(sentences)
     while rest:
@@ -267,8 +271,9 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         if spread.is_trigger(effect):
             told, rest = spread.until_next_trigger(rest)
             effect = spread.with_sentences(effect, _fold_list(told))
-        if isinstance(effect, ir.Afterwards) and out and isinstance(out[-1], ir.IfDone):
-            out[-1] = msgspec.structs.replace(out[-1], effect=ir.Both((out[-1].effect, effect), w=CONTINUED))
+        of_trigger = conditioned and len(out) == 1 and isinstance(out[0], ir.If)
+        if not of_trigger and conditional.continues(effect, out):
+            out[-1] = conditional.joined(out[-1], effect)
             continue
         if (waits := delayed.waiting(out[-1]) if delayed.of_played(effect, out) else None) is not None:
             out[-1] = delayed.with_own(out[-1], (*waits.effects, effect))
@@ -285,7 +290,7 @@ def _fold_list(sentences: Effects, begun: Effects = (), own: bool = False) -> Ef
         _check_turn_said(effect, out)
         replacing.check_already(effect, out)
         previous.check_lost(effect, out)
-        conditional.check_hanging(effect, out)
+        conditional.check_hanging(effect, out[conditioned and bool(out) and isinstance(out[0], ir.If) :])
         if isinstance(effect, ir.WhenDone) and effect.w in ENTERS and not (out and _plays(out[-1])):
             raise refuse('"when it enters the field" needs a card that was just played')
         effect, rest = _with_rest(effect, rest, out)
@@ -371,7 +376,6 @@ def _plays(effect: ir.Effect) -> bool:
 
 SPAN_FIRST = 60  # wording of If: "until the end of the turn, if ..., Hild gains ..."
 LIMIT_FIRST = 50  # wording of Modal: a limit of use stands between the offer and the options
-CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
 
 
 def _chooses(effect: ir.Effect) -> bool:
@@ -488,8 +492,8 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
         return msgspec.structs.replace(effect, effects=(first,)), (*tail, *behind)
     if isinstance(effect, ir.Instead | ir.RemoveAfterUse):
         return replacing.unfold(effect)
-    if isinstance(effect, ir.IfDone) and isinstance(effect.effect, ir.Both) and effect.effect.w == CONTINUED:
-        first, then = effect.effect.effects
+    if conditional.is_joined(effect):
+        first, then = effect.effect.effects  # type: ignore[attr-defined]
         return msgspec.structs.replace(effect, effect=first), _unfold_list((then,))
     if isinstance(effect, ONE_INSIDE):
         first, tail = _head(effect.effect)

@@ -17,7 +17,7 @@ from cardwright.games.common.effects.registry import asked, bind, cause, execute
 from cardwright.games.common.groups import members
 from cardwright.games.common.house import house, readings
 from cardwright.games.common.linked import COPIED, copied_names
-from cardwright.games.common.refs import objects
+from cardwright.games.common.refs import known, objects
 from cardwright.games.common.registry import walk
 from cardwright.games.common.ruling import in_force
 from cardwright.games.common.texts import CHANGING_RULES, unable_to_last
@@ -77,7 +77,14 @@ def become(g: Game, ctx: Ctx, node: ir.SetPower | ir.BecomeElement | ir.GainElem
     number = node.amount if isinstance(node, ir.SetPower) else None
     if isinstance(number, ir.Highest) and not members(g, ctx, number.group):
         return 0  # 2.3: there is no "weakest Forward" whose power it could be
+    if number is not None and not apiece(number) and _of_no_card(g, ctx, number):
+        return 0  # nor a card that was chosen, where none was
     return _on(g, ctx, node, cards(g, ctx, node.what))
+
+
+def _of_no_card(g: Game, ctx: Ctx, number: ir.Amount) -> bool:
+    asked = [each.card for each in walk(number) if isinstance(each, ir.PowerOf | ir.CostOf)]
+    return any(isinstance(card, ir.Ref) and not known(g, ctx, card) for card in asked)
 
 
 @executes(ir.BecomeForward)

@@ -102,7 +102,11 @@ def _taken_of_chosen(g: Grammar) -> None:
     g.phrase("some_card", "{count:number}", ir.Target, group=ir.Group(ir.IsCard()), w=4)
     chosen = {"among": ir.Pronoun("them"), "w": 3}
     g.phrase("action", "{player:who} selects {target:some_card} of them", ir.SelectAmong, **chosen)
-    g.phrase("action", "select {target:some_card} of them", ir.SelectAmong, player=ir.You(), **chosen)
+    # no instruction like others: "if ..., select 2 of them instead" are actions that are offered
+    g.phrase("picked", "select {target:some_card} of them", ir.SelectAmong, player=ir.You(), **chosen)
+    g.pair("picked_and_done", "picked", "action", " and ", cls=ir.Both, field="effects")
+    g.alias("done", "picked")
+    g.alias("done", "picked_and_done")
     among = {"player": ir.You(), "among": ir.Pronoun("among_shown")}
     g.phrase("action", "select {target:target} among them", ir.SelectAmong, **among)
     among = {"player": ir.You(), "among": ir.Pronoun("revealed")}
@@ -230,6 +234,9 @@ def _taken_more(g: Filled) -> None:
     for w, place in enumerate(("in it", "from it"), 7100):
         g.phrase("action", f"select {{target:target}} {place}", ir.SelectAmong, player=ir.You(), among=shown, w=w)
     g.phrase("some_card", "one", ir.Target, count=ir.Num(1), group=ir.Group(ir.IsCard()), w=5)
+    cards = {"group": ir.Group(ir.IsCard()), "w": 4}
+    g.phrase("some_card", "up to {count:number}", ir.Target, up_to=True, **cards)
+    g.phrase("some_card", "any number", ir.Target, count=ir.Num(0), any_number=True, **cards)
     fixed = {"player": ir.You(), "among": ir.Pronoun("revealed")}
     g.phrase("action", "play {target:target} among them onto the field dull", ir.TakeAmong, into=ir.Field(ir.You()), dull=True,
              w=70, **fixed)  # fmt: skip
@@ -326,8 +333,21 @@ def _the_others_more(g: Filled) -> None:
         g.phrase("action", f"put {other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
         g.phrase("split_part", f"{other} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=i, **rest)
     for w, words in enumerate(THE_OTHER_CARDS, 3000):
-        text = f"put {words} into the Break Zone"
-        g.phrase("action", text, ir.PutRest, among=ir.Pronoun("revealed"), to=ir.BreakZone(OWNER), w=w)
+        g.phrase("action", f"put {words} into the Break Zone", ir.PutRest, to=ir.BreakZone(OWNER), w=w, **rest)
+        g.phrase("action", f"remove {words} from the game", ir.PutRest, to=ir.Removed(OWNER), w=w, **rest)
+        g.phrase(
+            "action", f"shuffle {words} into your deck", ir.PutRest, to=ir.DeckZone(you), shuffle=True, w=w, **rest
+        )
+        text = f"shuffle {words} and return them to the bottom of your deck"
+        g.phrase("action", text, ir.PutRest, to=ir.DeckBottom(you, "random"), w=w, **rest)
+        for v, order in enumerate(("", " in any order")):
+            for place, to in ends:
+                for u, verb in enumerate(("put", "place")):
+                    text = f"{verb} {words} {place}{order}"
+                    g.phrase("action", text, ir.PutRest, to=to, w=w + 10 * v + 20 * u, **rest)
+            for end, to in (("bottom", ir.DeckBottom(you)), ("top", ir.DeckTop(you))):
+                text = f"return {words} to the {end} of your deck{order}"
+                g.phrase("action", text, ir.PutRest, to=to, w=w + 10 * v + 40, **rest)
 
 
 def _further_rest_more(g: Filled) -> None:

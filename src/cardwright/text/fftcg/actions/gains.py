@@ -423,7 +423,8 @@ def _gains_of_others(g: Filled) -> None:
         w = 600 + 20 * ("and special" in words) + 20 * words.startswith("action and")
         for v, said in enumerate(
             (f"{{of:possessive}} {words}", f"all {{of:possessive}} {words}", f"all the {words} of {{of:one_pronoun}}",
-             f"the {words} of {{of:one_pronoun}}", f"his/her {words}", f"all his/her {words}")
+             f"the {words} of {{of:one_pronoun}}", f"his/her {words}", f"all his/her {words}",
+             f"all of {{of:possessive}} {words}")
         ):  # fmt: skip
             fixed: dict[str, object] = {"kinds": kinds, "w": w + v}
             if "his/her" in said:  # a person stands for the card that was chosen
@@ -435,6 +436,7 @@ def _gains_of_others(g: Filled) -> None:
 
 
 def _lasting_more(g: Filled) -> None:
+    g.phrase("permanent", "{what:subj} {rule:rule}", ir.Restrict, duration=ir.Permanent(w=1), w=600)
     turn = {"duration": ir.UntilEndOfTurn()}
     g.phrase("behind_part", "{to:subj} <gains/gain:to> {gains:gains}", ir.Gain, w=300, **turn)
     g.phrase("behind_part", "{to:subj} <loses/lose:to> {losses:losses}", ir.Lose, w=300, **turn)

@@ -162,6 +162,10 @@ def _discarding_more(g: Filled) -> None:
         g.phrase("action", text, ir.Discard, w=w + 2, **each)
         g.phrase("action", f"{who} discard their hands", ir.DiscardHand, w=w, **each)
         g.phrase("action", f"{who} discard their hand", ir.DiscardHand, w=w + 10, **each)
+    for w, who in enumerate(("both you and your opponent", "you and your opponent", "you and your opponent each"), 440):
+        each = {"player": ir.EachPlayer(), "w": w}
+        g.phrase("action", f"{who} draw {{count:number}} <card/cards:count>", ir.Draw, **each)
+        g.phrase("action", f"{who} discard {{count:number}} {{group:group/count}}", ir.Discard, **each)
     people = ((ir.You(), "", "", "your"), (ir.Opponent(), "your opponent ", "s", "their"),
               (ir.EachPlayer(), "each player ", "s", "their"))  # fmt: skip
     for player, who, s, hers in people:

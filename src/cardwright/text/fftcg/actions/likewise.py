@@ -1,5 +1,7 @@
 """Instructions that one card prints for one kind of cards, one deck or one number, said of the others."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import BY_ABILITY, DURING, FRONT, OWNER, PERSONS, RESULT_TYPES, THEIR
 from cardwright.text.fftcg.filled import Filled
@@ -171,6 +173,11 @@ def _decks(g: Filled) -> None:
         for w, deck in enumerate((their, "his/her")[: 1 + bool(who)], FIRST):
             text = f"{who}remove{s} {cards} from the top of {deck} deck from the game"
             g.phrase("action", text, ir.RemoveTop, player=player, w=w)
+    for w, (who, deck) in enumerate(product(("both players", "all players"), ("their deck", "their decks")), FIRST + 4):
+        for words, one in (("the top card", {"count": ir.Num(1)}), ("the top {count:many_number} cards", {})):
+            each = {"player": ir.EachPlayer(), "w": w, **one}
+            g.phrase("action", f"{who} put {words} of {deck} into the Break Zone", ir.Mill, **each)
+            g.phrase("action", f"{who} remove {words} of {deck} from the game", ir.RemoveTop, **each)
     mine = {"player": ir.You()}
     for words, one in (("the top card", {"count": ir.Num(1)}), ("the top {count:many_number} cards", {})):
         g.phrase("action", f"you put {words} of your deck into the Break Zone", ir.Mill, w=FIRST + 2, **mine, **one)

@@ -138,6 +138,8 @@ def _damage_more(g: Filled) -> None:
     # "power equal to the cost of that Summon multiplied by 1000"
     for w, of in enumerate(("cost_of", "counted"), 70):
         g.phrase("product", f"{{each:{of}}} multiplied by {{amount:number}}", ir.PerEach, w=w)
+        g.phrase("product", f"{{each:{of}}} times {{amount:number}}", ir.PerEach, w=w + 2)
+        g.phrase("damage", f"damage equal to {{each:{of}}} times {{amount:number}}", ir.PerEach, w=w + 340)
     for w, words in enumerate(("the highest power among the", "the highest power of the"), 70):
         g.phrase("damage", f"damage equal to {words} {{group:group/many}}", ir.Highest, trait="power", w=w)
     low = {"trait": "power", "lowest": True}

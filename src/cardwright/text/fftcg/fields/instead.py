@@ -197,6 +197,12 @@ def _further_instead_more(g: Filled) -> None:
                     text = f"if {{what:{subject}}} {words}{due}, {may}{verb} {it} {where} instead"
                     fixed = {"leaves": leaves, "optional": optional, "to": to, "duration": ALWAYS}
                     g.phrase("static", text, ir.RemoveInstead, w=500 + w + 4 * u + 40 * x, **fixed)
+    # the card itself, which says so on the field alone: from there it is put away
+    for w, (put, it) in enumerate(product(("is put", "would be put"), ("it", "{_:self}")), 2500):
+        for u, (verb, where, to) in enumerate(PLACES):
+            for optional, may in MAY:
+                text = f"if {{what:source}} {put} into the Break Zone, {may}{verb} {it} {where} instead"
+                g.phrase("static", text, ir.RemoveInstead, optional=optional, to=to, duration=ALWAYS, w=w + 10 * u)
 
 
 def _hurt_by_this(g: Filled) -> None:
@@ -217,6 +223,8 @@ UNTIL: tuple[tuple[str, ir.Duration], ...] = (
     ("until the end of the turn", ir.UntilEndOfTurn(w=1)),
     ("until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
     ("until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=1)),
+    ("until the end of your next turn", ir.UntilEndOfNextTurn(ir.You(), w=1)),
+    ("until the end of the next turn", ir.UntilEndOfNextTurn(ir.AnyPlayer(), w=1)),
 )
 
 

@@ -62,12 +62,90 @@ ANSWERS = (
 )  # said of what stands before them
 
 
+ASKED = ir.IfDone | ir.IfNotDone | ir.If | ir.Otherwise
+CONTINUED = 12  # wording of Both: "if you do so, A. Then, B", where B is a sentence of its own
+
+
+def continues(effect: ir.Effect, before: list[ir.Effect]) -> bool:
+    """Whether the sentence hangs on the "if ..." right before it as a whole: "Then, draw 1 card" behind "if you do so", and what is said
+    of the card chosen there together with something else ("deal it 4000 damage and draw 1 card")."""
+    last = before[-1] if before else None
+    if isinstance(last, ir.IfDone) and isinstance(effect, ir.Afterwards):
+        return True
+    if not isinstance(last, ASKED):
+        return False
+    if isinstance(last.effect, ir.Select) and any(map(_of_the_others, nodes(effect))):
+        return True  # "your opponent selects 1 Forward they control. Break all the other Forwards ..."
+    return isinstance(last.effect, BEGINS) and _partly_of_it(effect)
+
+
+BEGINS = (
+    ir.Choose | ir.Select | ir.Search | ir.RevealTop | ir.RevealHand
+)  # with whose cards a later sentence does something
+
+
+def _of_the_others(node: ir.Node) -> bool:
+    return isinstance(node, ir.NotSelected | ir.Another) or (
+        isinstance(node, ir.OtherThan) and isinstance(node.card, ir.Pronoun)
+    )
+
+
+def joined(first: ir.Effect, then: ir.Effect) -> ir.Effect:
+    """Both of them under the condition of the first."""
+    whole = ir.Both((first.effect, then), w=CONTINUED)  # type: ignore[attr-defined]
+    return msgspec.structs.replace(first, effect=whole)
+
+
+def is_joined(effect: ir.Effect) -> bool:
+    """Whether it is what `joined` has made."""
+    whole = effect.effect if isinstance(effect, ASKED) else None
+    if not isinstance(whole, ir.Both) or whole.w != CONTINUED:
+        return False
+    return isinstance(effect, ir.IfDone) or isinstance(whole.effects[0], BEGINS)
+
+
+def under_condition(effects: tuple[ir.Effect, ...]) -> tuple[ir.Effect, ...]:
+    """The sentences of an ability whose first "if" is no part of what triggers it."""
+    first, *rest = effects
+    if rest and continues(rest[0], [first]) and not (len(rest) > 1 and isinstance(rest[1], ir.Instead)):
+        first, rest = joined(first, rest[0]), rest[1:]
+    for n, each in enumerate(rest):
+        check_hanging(each, [first, *rest[:n]])
+    return (first, *rest)
+
+
+OPEN = "it is open whether that is done as well where nothing was done before"
+
+
+def _partly_of_it(effect: ir.Effect) -> bool:
+    parts = (
+        (*effect.effects,)
+        if isinstance(effect, ir.Both)
+        else (effect.first, effect.then)
+        if isinstance(effect, ir.Then)
+        else ()
+    )
+    said = [any(isinstance(each, ir.Pronoun) for each in nodes(part)) for part in parts]
+    return bool(said) and said[0] and not all(said)
+
+
+def _begun(sentence: ir.Effect) -> ir.Effect | None:
+    """What it begins with under its condition."""
+    if not isinstance(sentence, ASKED):
+        return None
+    return sentence.effect.effects[0] if is_joined(sentence) else sentence.effect  # type: ignore[attr-defined]
+
+
 def check_hanging(effect: ir.Effect, before: list[ir.Effect]) -> None:
     """Raises at "if you do so, choose 1 Forward. Deal it 4000 damage. Then, draw 1 card": whether the last is done without paying, too,
     is open. What speaks of the card that was chosen is done with it alone; "when you do so" holds all that follows."""
-    at = max((n for n, each in enumerate(before) if isinstance(each, ir.IfDone)), default=-1)
-    chose = at >= 0 and isinstance(before[at].effect, ir.Choose)  # type: ignore[attr-defined]
-    if not chose or len(before) == at + 1 or isinstance(effect, ANSWERS):
+    partly = _partly_of_it(effect.effect if isinstance(effect, ir.Instead) else effect)
+    kinds = BEGINS if partly else ir.Choose | ir.Select
+    asked = isinstance(
+        effect, ir.If
+    )  # "if A, choose 1 Forward. Break it. If B, draw 1 card": two questions, two instructions
+    chose = any(isinstance(_begun(each), kinds) and not (asked and isinstance(each, ir.If)) for each in before)
+    if not chose or (isinstance(effect, ANSWERS) and not partly):
         return
-    if not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
-        raise refuse("it is open whether that is done as well where nothing was done before")
+    if partly or not any(isinstance(each, ir.Pronoun) for each in nodes(effect)):
+        raise refuse(OPEN)
