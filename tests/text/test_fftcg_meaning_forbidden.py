@@ -453,3 +453,18 @@ def test_only_in_a_party(words: str) -> None:
     # 15.1.1.9
     assert ruled(f"Hild {words}.", ir.CannotAttackAlone())
     assert same(last(f"Choose 1 Forward. It {words} this turn."), ir.Restrict(T1, ir.CannotAttackAlone(), THIS))
+
+
+@pytest.mark.parametrize("text", ["Until the end of your opponent's turn, your opponent cannot cast Summons.",
+                                  "Your opponent cannot cast Summons until the end of your opponent's turn."])  # fmt: skip
+def test_no_summons_until_the_end_of_their_turn(text: str) -> None:
+    summons = ir.Group(ir.TypeIs(("Summon",)))
+    assert same(effects(text)[0], ir.CannotCast(OPPONENT, summons, ir.UntilEndOfYourTurn(OPPONENT)))
+
+
+def test_a_spelling_of_cancelled() -> None:
+    said = [
+        compile_text("fftcg", f"The Summons you cast cannot be {word}.", name="Hild", card_type="Forward")
+        for word in ("cancelled", "canceled")
+    ]
+    assert said[0].abilities == said[1].abilities

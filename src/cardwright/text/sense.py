@@ -416,6 +416,8 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, lambda node, whole: not node.effects, "the ability does nothing"),
     (ir.Group, _of_which_noun, "it is open whether that is said of those that are left out"),
     (ir.Group, _behind_the_last, "it is open whether what stands behind the last card holds for all of them"),
+    (ir.AutoAbility, lambda node, whole: isinstance(getattr(node.event, "subject", None), ir.Ref),
+     "it is open which card the ability waits for"),
     (ir.CardEvent, _cast_and_put, "it is open whether a Summon that was not cast counts"),
     (ir.ControlsEach, lambda node, whole: not node.groups, 'it is open which two cards "both" are'),
     (ir.SelectAmong, lambda node, whole: node.w == IN_IT and not _only_a_hand(whole), '"in it" speaks of a hand that is shown'),

@@ -78,6 +78,7 @@ _FFTCG_SIGNS = (
     *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
     ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
+    ("old_word", r"\bcanceled\b", "cancelled"),
     ("old_word", r"\b(has|have|an) EX BURST\b", r"\1 EX Burst"),
     ("old_word", r"\b([Aa])t the start of (?=(?:the|your|each|a)\b)", r"\1t the beginning of "),
     ("old_word", r"\b(put from (?:the|your) field) in the Break Zone\b", r"\1 into the Break Zone"),

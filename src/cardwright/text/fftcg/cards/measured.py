@@ -168,6 +168,8 @@ def _compared(g: Grammar) -> None:
     ):  # fmt: skip
         # one card: the other word before the trait
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait, w=1)
+    for w, words in enumerate(("of different types", "with different types"), 2):
+        g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait="type", w=w)
     # "up to 3 Summons each with a different cost in your Break Zone", also between commas; with the other word it is a target
     for trait, common, other in (
         ("name", "with a different name", "of a different name"), ("cost", "of a different cost", "with a different cost"),
