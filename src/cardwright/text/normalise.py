@@ -154,7 +154,9 @@ def _tags(draft: Draft, style: Style) -> None:
     draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[/\]\]).)*?)(?=\[\[(?!/\]\]|br\]\])|$)"), r"\1")
     if style.names:
         draft.sub("space", re.compile(rf"(?<=[a-z0-9])\[\[i\]\](?=(?:{'|'.join(style.names)}) )"), " [[i]]")
-        draft.sub("space", re.compile(rf"(?<=[A-Za-z])(?=(?:{'|'.join(TYPES)})s?\b)"), " ")
+        draft.sub("space", re.compile(rf"(?<=[A-Za-z0-9])(?=(?:{'|'.join(TYPES)})s?\b)"), " ")
+        draft.sub("space", re.compile(rf"(?<=[a-z0-9])(?=(?:{'|'.join(style.names)}) [A-Z])"), " ")
+        draft.sub("space", re.compile(r"(?<=\.)\"\"(?=[A-Z])"), '" "')  # two actions to select
         draft.sub("space", re.compile(rf"\[\[/\]\](?=[A-Z]|(?:{_NO_END}|to)\b)"), "[[/]] ")
     draft.sub("tag_moved", re.compile(r"\[\[(ex|s|i)\]\]\s*((?:\[\[br\]\]\s*)+)"), lambda m: rf"\2[[{m.group(1)}]]")
     draft.sub("tag_dropped", re.compile(r"\[\[(?:ex|s|i)\]\](\s*)\[\[/\]\]"), r"\1")

@@ -21,6 +21,9 @@ COMPARED = (
 )
 
 
+PAID_AS_X = 9800  # wordings of CostIs from here on: "of cost less than X"
+
+
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _costs(g)
@@ -210,6 +213,10 @@ def _having(g: Filled, kind: str, of: type[ir.Node], than: str) -> None:
 
 
 def _costs_more(g: Filled) -> None:
+    # "of cost equal to or less than X": what was paid as X
+    for w, (words, compare) in enumerate((*COMPARED, ("equal to", "=")), PAID_AS_X):
+        for v, of in enumerate(("of cost", "with cost", "with a cost")):
+            g.phrase("qualifier", f"{of} {words} {{amount:x}}", ir.CostIs, compare=compare, w=w + 20 * v)
     for w, words in enumerate(("of the selected cost", "with the selected cost"), 70):
         g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
     for i, (words, compare) in enumerate(COMPARED):
