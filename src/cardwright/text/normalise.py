@@ -14,7 +14,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability), a number of order in figures (2nd)
   or a contraction in a reminder (don't end) becomes today's;
 - `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, also behind "Damage 5 --", a special ability's name (before 《S》) its `[[s]]` tag;
-- `own_line`: "You can only cast Hild if ..." in one paragraph with what Hild does gets its own;
+- `own_line`: "You can only cast Hild if ..." in one paragraph with what Hild does gets its own; so do keywords in front of another ability;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
   unquoted paragraphs as that sentence speaks of, which get their quotation marks; an explanation in parentheses that stands in a line of

@@ -61,7 +61,10 @@ _ONLY_IF = (
     rf"(?!(?:{'|'.join(TYPES)})s?\b)[A-Z][^.\"“]*? (?:if|during) [^.\"“]+\."
 )
 _GOES_ON = r"(?:If|When|Then|Otherwise|It|They|This|That|These|You)\b"
+_ALONE = "(?:Haste|Brave|First Strike|Back Attack)"  # keywords, of which a line is made
+_BEGINS = r"(?:When|At the|If|During|The|You|Damage \d|Warp \d|Priming|Limit Break|EX BURST)\b|《|\[\[(?:ex|s)\]\]|\[\[i\]\](?:Damage|Warp|Priming)\b"
 _FFTCG_LINES = (
+    ("own_line", rf"({_LINE}(?:{_ALONE},? )*{_ALONE}) +(?={_BEGINS})", r"\1[[br]]"),
     ("own_line", rf"({_LINE}{_ONLY_IF}) +(?!\[\[br|{_GOES_ON})(?=[A-Z《]|\[\[)", r"\1[[br]]"),
     ("own_line", rf"(?<=[a-z)]\.) +({_ONLY_IF})(?= *(?:\[\[br\]\]|$))", r"[[br]]\1"),
     ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"《]|\[\[)", r"\1"),
