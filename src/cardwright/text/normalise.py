@@ -276,12 +276,12 @@ def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Patt
     """What is in a tag already (no groups), or the kind (1) and a name (2): a known one, the longest first, or capitals."""
     stop = "|".join(map(re.escape, sorted(style.stop)))
     run = rf"(?!(?:{stop})\b)[A-Z?][\w?'/-]*(?<!'s)"
-    name = rf"{run}(?:(?: (?:of|the|in|from|del|for))* {run})*(?: \([A-Z][^()]*\))?"
+    name = rf"{run}(?:(?: (?:of|the|in|from|del|for|&))* {run})*(?: \([A-Z][^()]*\))?"
     if known:
         listed = "|".join(map(re.escape, _longest_first(known)))
-        # a name that nobody knows may begin with one that is known: "Olga Prime", "Olga (XVI)", "Olga of the Lake"
+        # a name that nobody knows may begin with one that is known: "Olga Prime", "Olga (XVI)", "Olga of the Lake", "Olga & Hild"
         other = rf"{stop}|{_ADJECTIVES}"
-        longer = rf" (?:(?:of|of the|the) )?(?!(?:{other})s?\b)[A-Z][\w'-]| \([A-Z]+\)"
+        longer = rf" (?:(?:of|of the|the|&) )?(?!(?:{other})s?\b)[A-Z][\w'-]| \([A-Z]+\)"
         name = rf"(?:{listed})(?!\w)(?!{longer})|{name}"
     keywords = "".join(rf"|{re.escape(each)}(?= ?《)" for each in style.keywords)
     return _outside_tags(rf"\b({kind}) ({name})", keywords)
