@@ -156,3 +156,17 @@ def test_open_of_which_of_two_offers_it_is_asked() -> None:
 
 def test_a_moment_of_no_card() -> None:
     assert refused("When it enters the field, draw 1 card.", "Forward")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild attacks, draw 1 card for each card you discarded to cast Hild.",
+        "《1》: Draw 1 card for each card you discarded to cast Hild.",
+        "Hild gains +1000 power for each card you discarded to cast Hild.",
+    ],
+)
+def test_what_was_discarded_to_cast_it_is_known_as_it_enters(text: str) -> None:
+    assert refused(text, "Forward")
+    assert not refused("When Hild enters the field, draw 1 card for each card you discarded to cast Hild.", "Forward")
+    assert not refused("Draw 1 card for each card you discarded to cast Hild.")

@@ -410,6 +410,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING | ir.WhenDone, lambda node, whole: contradictions.done_in_part(node), "it is open whether a part of that is enough"),
     (DOING, lambda node, whole: contradictions.into_a_strange_deck(node), "a card is put into no deck but its owner's"),
     (ir.Discard | ir.DiscardAtRandom, lambda node, whole: contradictions.from_a_strange_hand(node), "a player discards from no hand but the own"),
+    (ir.Ability, lambda node, whole: past.paid_long_ago(node), "what was discarded to cast the card is known only as it enters the field"),
     (DOING, lambda node, whole: past.was_another(node), "it is open which card that was"),
     (ir.If, lambda node, whole: past.one_of_which(node), "it is open whether that is one of all cards, or of those that were counted"),
     (ir.SummonEffect, _casts_itself, "a Summon that casts itself as it resolves"),
