@@ -161,3 +161,18 @@ def test_a_quoted_ability_behind_a_comma_in_an_option() -> None:
     modal = made.abilities[0].effects[0]  # type: ignore[attr-defined]
     (gain,) = modal.options[0].effects
     assert [type(each) for each in gain.gains] == [ir.PowerUp, ir.AbilityGained, ir.KeywordGained]
+
+
+@pytest.mark.parametrize(
+    ("two", "three"),
+    [("up to 2 of the 3 following actions", "up to 3 of the 3 following actions"), ("up to 2", "all 3 actions")],
+)
+def test_one_number_more_and_another(two: str, three: str) -> None:
+    text = f"Select 1 of the 3 following actions. If you control a Backup, select {two} instead. If you control a Monster, select {three} instead."
+    modal = last(f'{text} "Draw 1 card." "Draw 2 cards." "Gain 《C》."')
+    assert isinstance(modal, ir.Modal) and modal.alternative is not None and modal.alternative.before is not None
+    assert [each.header.count for each in (modal, modal.alternative.before, modal.alternative)] == [
+        ir.Num(n) for n in (1, 2, 3)
+    ]
+    with pytest.raises(TextError, match="number of options"):
+        last(f'{text.replace("up to 2 of the 3", "up to 2 of the 2")} "Draw 1 card." "Draw 2 cards."')

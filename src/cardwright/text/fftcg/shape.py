@@ -13,7 +13,19 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
 from cardwright.text.asked_again import question_of
-from cardwright.text.fftcg import again, alike, cancelled, classic, for_each, offered, owned, replacing, results, spread
+from cardwright.text.fftcg import (
+    again,
+    alike,
+    cancelled,
+    classic,
+    for_each,
+    more_options,
+    offered,
+    owned,
+    replacing,
+    results,
+    spread,
+)
 from cardwright.text.fftcg.actions import counter_kinds, finding, previous
 from cardwright.text.fftcg.amounts import defined
 from cardwright.text.fftcg.cards import ranges
@@ -24,7 +36,6 @@ from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import answers, delayed, elided
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences.done import THEY_DO_NOT, YOU_DO_NOT
-from cardwright.text.fftcg.sentences.options import OF_THEM
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import bottom_up, map_fields, nodes
@@ -392,9 +403,7 @@ def _selected_again(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.ModalHe
 
 
 def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
-    alternative = None
-    if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.ModalAlternative):
-        alternative = rest.pop(0).effect  # type: ignore[attr-defined]
+    others = more_options.taken(rest)
     header = _selected_again(header, rest)
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
@@ -405,13 +414,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
         header.w % MAY_AGAIN in spread.UNCOUNTED or header.in_order
     ):  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
-    if alternative and alternative.header.w in OF_THEM:
-        known = msgspec.structs.replace(alternative.header, printed=header.printed)
-        alternative = msgspec.structs.replace(alternative, header=known)
-    for printed in [header, *([alternative.header] if alternative else [])]:
-        if printed.printed != ir.Num(len(options)):
-            raise refuse("the number of options is not the number that is printed")
-    return ir.Modal(header, tuple(options), alternative, w=first)
+    return ir.Modal(header, tuple(options), more_options.chained(others, header, len(options)), w=first)
 
 
 # -- back to sentences -------------------------------------------------------------------------------------------------
@@ -482,10 +485,7 @@ def _head(effect: ir.Effect) -> tuple[ir.Effect, Effects]:
     effect = again.unfold(effect)
     if isinstance(effect, ir.Modal):
         options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
-        other = effect.alternative
-        if other and other.header.w in OF_THEM:
-            other = msgspec.structs.replace(other, header=msgspec.structs.replace(other.header, printed=ir.Num(0)))
-        middle = (ir.Statement(other),) if other else ()
+        middle = more_options.sentences(effect.alternative)
         header = effect.header
         if header.again:
             middle = (*middle, ir.Statement(ir.SelectAgain(header.player, w=header.w // MAY_AGAIN)))
