@@ -84,6 +84,8 @@ _FFTCG_SIGNS = (
     ("old_word", r"\bcanceled\b", "cancelled"),
     ("old_word", r"\b([Yy]our) opponents' (?=[A-Za-z])", r"\1 opponent's "),
     ("old_word", r"\bits owners' (?=(?:hand|deck|Break Zone)\b)", "its owner's "),
+    ("old_word", r", and (?=only (?:once|twice) per turn\b)", " and "),
+    ("old_word", r"(\b[Cc]hoose (?:up to )?1 [^.,]*), and (?=up to 1 )", r"\1 and "),
     ("old_word", r"\binto Break Zone\b", "into the Break Zone"),
     ("space", r"\bup to(?=\d)", "up to "),
     ("capital", r"(?<=[a-z0-9,] )Dull\b", "dull"),
