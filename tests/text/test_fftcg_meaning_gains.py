@@ -173,6 +173,7 @@ def test_gaining_what_another_can_do(words: str, kinds: tuple[str, ...]) -> None
     for said in (
         f"its {words}",
         f"all its {words}",
+        f"all of its {words}",
         f"his/her {words}",
         f"all the {words} of that Forward",
         f"the {words} of it",

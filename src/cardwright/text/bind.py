@@ -487,6 +487,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Break: _break,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward, ir.RemoveInstead), _on_field),
     ir.CastRef: _cast,
+    ir.MayLook: _from_elsewhere,  # what lies face down, never the card itself
     ir.AllowCast: _allow,
     ir.CastCheaper: _cheaper,
     ir.RemoveAfterUse: lambda node, scope: fields(_of_castable(node, scope), scope),

@@ -417,7 +417,8 @@ def _gains_of_others(g: Filled) -> None:
         w = 600 + 20 * ("and special" in words) + 20 * words.startswith("action and")
         for v, said in enumerate(
             (f"{{of:possessive}} {words}", f"all {{of:possessive}} {words}", f"all the {words} of {{of:one_pronoun}}",
-             f"the {words} of {{of:one_pronoun}}", f"his/her {words}", f"all his/her {words}")
+             f"the {words} of {{of:one_pronoun}}", f"his/her {words}", f"all his/her {words}",
+             f"all of {{of:possessive}} {words}")
         ):  # fmt: skip
             fixed: dict[str, object] = {"kinds": kinds, "w": w + v}
             if "his/her" in said:  # a person stands for the card that was chosen
