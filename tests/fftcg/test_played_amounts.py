@@ -382,3 +382,20 @@ def test_no_power_becomes_that_of_a_card_that_nobody_chose() -> None:
             table.answer(("pass",))
         table.answer((foe,) if chosen else ())
         assert drive(table).power(card) == (3000 if chosen else 9000)
+
+
+@pytest.mark.parametrize(
+    ("words", "power"),
+    [
+        ("the highest power among Forwards opponent controls", 9000),
+        ("the total power of the Forwards opponent controls", 12000),
+        ("the highest power among the Forwards you control", 7000),
+    ],
+)
+def test_power_that_comes_of_other_powers(words: str, power: int) -> None:
+    board = Board()
+    card = hild(board, f"Hild's power becomes equal to {words}.", power=5000)
+    for name, held in (("Foe", 9000), ("Guard", 3000)):
+        board.put(1, FIELD, name, power=held)
+    board.put(0, FIELD, "Mate", power=7000)
+    assert board.start().power(card) == power

@@ -125,6 +125,19 @@ def test_discarded_to_cast_it() -> None:
     assert table.zone(song) != REMOVED
 
 
+def test_discarded_to_cast_a_summon() -> None:
+    """11.3.2: the Summon is on the stack as it is paid for, and is that object as it resolves."""
+    board = Board()
+    text = "Choose 1 Forward. Deal it 2000 damage for each card you discarded to cast Hild."
+    card = board.put(0, HAND, "Hild", *abilities(text, "Hild", "Summon"), type="Summon", cost=2)
+    board.put(0, HAND, "Song", type="Summon", cost=9)
+    foe = board.put(1, FIELD, "Foe", power=9000)
+    table = board.start().answer(("cast", card, ""))
+    while table.asked.kind != "act":
+        table.answer(table.match.sample(_random()))
+    assert table.resolve().obj(foe).damage == 2000
+
+
 def test_what_paid_the_extra_cost_of_a_character() -> None:
     board = Board()
     card = board.put(

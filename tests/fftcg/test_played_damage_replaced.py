@@ -437,3 +437,17 @@ def test_the_next_damage_that_each_of_two_deals() -> None:
     table = board.start().play(summon, (tuple(shooters),))
     dealt = [use(table, shooter).obj(foe).damage for shooter in (*shooters, *shooters)]
     assert dealt == [0, 0, 1000, 2000]
+
+
+@pytest.mark.parametrize(("counters", "damage"), [(1, 0), (0, 3000)])
+def test_the_counter_of_whoever_is_dealt_damage(counters: int, damage: int) -> None:
+    board = Board()
+    summon = rite(board, "Choose 1 {Card Name Guard}. Deal it 3000 damage.")
+    text = "If a Forward with a Moon Counter on it is dealt damage, remove 1 Moon Counter from that Forward and the damage becomes 0 instead."
+    hild(board, text, player=1, power=9000)
+    guard, other = (board.put(1, FIELD, name, power=9000) for name in ("Guard", "Other"))
+    board.state.objects[guard].counters |= {"Moon": counters}
+    board.state.objects[other].counters |= {"Moon": 2}
+    table = board.start().play(summon)
+    assert (table.obj(guard).damage, table.obj(guard).counters.get("Moon", 0)) == (damage, 0)
+    assert table.obj(other).counters == {"Moon": 2}

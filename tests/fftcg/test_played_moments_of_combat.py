@@ -223,3 +223,15 @@ def test_the_blocking_forward_is_the_one_of_the_event() -> None:
     while table.match.state.stack:
         table.answer(("pass",))
     assert (table.power(other), table.power(mine)) == (7000, 9000)
+
+
+def test_they_of_the_party_are_those_that_were_named() -> None:
+    board = Board()
+    card = hild(
+        board,
+        "When Hild forms a party with a {Job Knight} and attacks, they gain +2000 power until the end of the turn.",
+    )
+    knight = board.put(0, FIELD, "Guard", jobs=("Knight",))
+    monk, idle = (board.put(0, FIELD, name, jobs=(job,)) for name, job in (("Mate", "Monk"), ("Idle", "Knight")))
+    table = drive(to_attack(board.start(), card, knight, monk))
+    assert [table.power(each) for each in (card, knight, monk, idle)] == [7000, 7000, 5000, 5000]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from board import FIELD, HAND, Board
 from played import hild, rite
 
@@ -53,3 +54,17 @@ def test_x_actions_as_there_are_forwards() -> None:
         summon = rite(board, text)
         table = board.start().cast(summon)
         assert (table.asked.most if table.asked.reason == "modes" else 0) == most
+
+
+@pytest.mark.parametrize(("forwards", "most"), [(0, 1), (2, 2), (4, 3)])
+def test_more_options_and_more(forwards: int, most: int) -> None:
+    """11.6.6: of two such sentences that hold the later one counts."""
+    board = Board()
+    for each in range(forwards):
+        board.put(0, FIELD, f"Knight {each}")
+    text = "Select 1 of the 3 following actions."
+    for number, wanted in ((2, 2), (4, 3)):
+        text += f" If you control {number} or more Forwards, select up to {wanted} of the 3 following actions instead."
+    summon = rite(board, f'{text} "Draw 1 card." "Draw 2 cards." "Gain 《C》."')
+    table = board.start().cast(summon)
+    assert (table.asked.reason, table.asked.most) == ("modes", most)

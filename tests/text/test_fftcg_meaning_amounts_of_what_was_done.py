@@ -11,6 +11,7 @@ from fftcg_meaning import (
     T1,
     T2,
     TURN,
+    effects,
     last,
     meant,
     same,
@@ -232,3 +233,12 @@ def test_as_many_as_the_revealed_cards() -> None:
     text = "When Hild enters the field, you may reveal up to 2 Summons from your hand. When you do so, choose up to the same number of Forwards as the {}. Dull them."
     said = [meant(text.format(words)) for words in ("revealed Summons", "Summons revealed", "Summons you revealed")]
     assert said[0] == said[1] == said[2]
+
+
+@pytest.mark.parametrize("have", ["are", "were"])
+@pytest.mark.parametrize("by", ["by this effect", "this way"])
+def test_how_many_were_returned(have: str, by: str) -> None:
+    said = effects(
+        f"Return all the Forwards of cost 2 or less to their owners' hands. If 3 or more Forwards {have} returned {by}, draw 1 card."
+    )
+    assert same(said[1].condition, ir.Compare(ir.CountRef(T1, ir.Group(ir.TypeIs(("Forward",)))), ir.Num(3), ">="))  # type: ignore[attr-defined]

@@ -31,6 +31,7 @@ from fftcg_meaning import (
     meant,
     one,
     refused,
+    rule_of,
     same,
 )
 
@@ -375,3 +376,10 @@ def test_a_cost_that_cannot_become_one() -> None:
     ):
         (change,) = found_nodes(text, ir.CastersCostChange | ir.CostChange)
         assert change.floor == 2, text
+
+
+@pytest.mark.parametrize("kind", ["Characters", "Backups"])
+def test_controlled_elements_to_cast_it(kind: str) -> None:
+    rule = rule_of(f"You must control {kind} of 3 or more different Elements to cast Hild.")
+    assert isinstance(rule, ir.PlayedOnlyIf) and isinstance(rule.condition, ir.Compare)
+    assert isinstance(rule.condition.left, ir.CountElements) and rule.condition.right == ir.Num(3)

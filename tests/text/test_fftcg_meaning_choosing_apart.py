@@ -499,3 +499,9 @@ def test_the_span_in_front_of_what_befalls_the_first_and_the_other() -> None:
         first, other = both.effects  # type: ignore[attr-defined]
         assert first.to.first and not getattr(other, "to", getattr(other, "what", None)).first
         assert isinstance(other.duration, ir.UntilEndOfTurn)
+
+
+@pytest.mark.parametrize("words", ["of different types", "with different types"])
+def test_chosen_of_different_types(words: str) -> None:
+    (chosen, _) = effects(f"Choose up to 3 cards {words} in your opponent's Break Zone. Remove them from the game.")
+    assert chosen.targets[0].different == "type"  # type: ignore[attr-defined]

@@ -363,3 +363,9 @@ def test_two_kinds_of_cards_that_were_cast(joined: str, node: type[ir.And | ir.O
     cast = [ir.HasCastThisTurn(YOU, ir.Group(ir.IsCard(), (ir.ElementIs((each,)),)), ONE) for each in ("Wind", "Water")]
     asked = asked_as_it_attacks(f"you have cast a Wind card {joined} a Water card this turn")
     assert same(asked, node(tuple(cast)))
+
+
+def test_one_of_two_has_entered_this_turn() -> None:
+    asked = asked_as_it_attacks("a {Job Monk} or a {Card Name Olga} has entered your field this turn")
+    either = ir.SubjectAny((ir.OneSubject(ir.Group(ir.JobIs("Monk"))), ir.OneSubject(ir.Group(ir.NameIs("Olga")))))
+    assert same(asked, ir.HappenedThisTurn(ir.CardEvent(either, (ir.EntersField(YOU),))))

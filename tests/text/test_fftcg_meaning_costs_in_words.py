@@ -358,3 +358,18 @@ def test_an_x_that_nothing_declares_is_open() -> None:
     read(
         "If you cast Hild, you may pay 《X》 as an extra cost.", "Choose 1 Forward of cost X. Break it.", kind="Summon"
     )
+
+
+@pytest.mark.parametrize(("words", "compare"), [("equal to or less than", "<="), ("less than", "<"), ("equal to", "=")])
+def test_costs_beside_what_was_paid_as_x(words: str, compare: str) -> None:
+    for of in ("of cost", "with cost", "with a cost"):
+        (chosen, _) = meant(f"《X》《ダル》: Choose 1 Forward {of} {words} X. Break it.").effects  # type: ignore[attr-defined]
+        assert chosen.targets[0].group.qualifiers == (ir.CostIs(ir.X(), compare),)
+    asked = meant(f"《X》《ダル》: Choose 1 Forward. If its cost is {words} X, break it.").effects[1]  # type: ignore[attr-defined]
+    assert asked.condition == ir.Compare(ir.CostOf(ir.Ref(("t1",))), ir.X(), compare)
+
+
+@pytest.mark.parametrize("words", ["X multiplied by 2000", "2000 multiplied by X"])
+def test_damage_by_what_was_paid_as_x(words: str) -> None:
+    dealt = meant(f"《X》《ダル》: Choose 1 Forward. Deal it damage equal to {words}.").effects[1]  # type: ignore[attr-defined]
+    assert dealt.amount == ir.PerEach(ir.Num(2000), ir.X())

@@ -390,3 +390,17 @@ def test_damage_to_several_cards_from_a_source() -> None:
     for words in ("are dealt damage by", "receive damage from"):
         text = f"Choose up to 2 Forwards. During this turn, if they {words} your opponent's Summons or abilities, the damage becomes 0 instead."
         assert same(last(text), ir.ReplaceDamage(to=ir.Ref(("t1",)), source=theirs, **nothing)), words  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("words", ["it", "that Forward"])
+def test_counters_of_the_one_that_is_dealt_damage(words: str) -> None:
+    (text, counted), met = (
+        ("If a Forward with a Moon Counter on it is dealt damage", ir.WithCounter("Moon", ir.Num(1))),
+        ir.Ref(("subject",)),
+    )
+    done = field(f"{text}, remove 1 Moon Counter from {words} and the damage becomes 0 instead.")
+    guarded = ir.All(ir.Group(FORWARD, (), (counted,)))
+    taken = ir.RemoveCounters("Moon", ir.Num(1), met)
+    assert same(done, ir.ReplaceDamage(guarded, "become", NONE, ALWAYS, also=taken))
+    less = field(f"{text} by a Summon, place 1 Moon Counter on {words} and reduce the damage by 2 instead.")
+    assert same(less.also, ir.PlaceCounters("Moon", ir.Num(1), met))  # type: ignore[attr-defined]

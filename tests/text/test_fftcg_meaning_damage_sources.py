@@ -18,6 +18,7 @@ from fftcg_meaning import (
     YOU,
     field,
     last,
+    last_effect,
     one,
     same,
 )
@@ -150,3 +151,10 @@ def test_a_turn_in_front_of_two_statements() -> None:
     loses = ir.Lose(ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,))), (ir.PowerUp(ir.Num(1000)),), ALWAYS)
     effect = field("During your turn, Hild gains Brave and the Forwards opponent controls lose 1000 power.")
     assert same(effect, ir.If(ir.IsTurnOf(YOU), ir.Both((gains, loses))))
+
+
+def test_a_name_without_its_article_is_dealt_damage() -> None:
+    named = ir.All(ir.Group(ir.NameIs("Olga"), qualifiers=(MINE,)))
+    shield = last_effect("If {Card Name Olga} you control is dealt damage, the damage becomes 0 instead.")
+    assert same(shield, ir.ReplaceDamage(named, "become", ir.Num(0), ALWAYS))
+    assert same(shield, last_effect("If a {Card Name Olga} you control is dealt damage, the damage becomes 0 instead."))

@@ -467,3 +467,18 @@ def test_what_is_forbidden_without_end(rule: str, wanted: ir.Rule) -> None:
     without_end = "(This effect does not end at the end of the turn.)"
     done = last(f"When Hild enters the field, choose 1 Forward. It {rule}. {without_end}", "Forward")
     assert same(done, ir.Restrict(ir.Ref(("t1",)), wanted, ir.Permanent()))
+
+
+@pytest.mark.parametrize("text", ["Until the end of your opponent's turn, your opponent cannot cast Summons.",
+                                  "Your opponent cannot cast Summons until the end of your opponent's turn."])  # fmt: skip
+def test_no_summons_until_the_end_of_their_turn(text: str) -> None:
+    summons = ir.Group(ir.TypeIs(("Summon",)))
+    assert same(effects(text)[0], ir.CannotCast(OPPONENT, summons, ir.UntilEndOfYourTurn(OPPONENT)))
+
+
+def test_a_spelling_of_cancelled() -> None:
+    said = [
+        compile_text("fftcg", f"The Summons you cast cannot be {word}.", name="Hild", card_type="Forward")
+        for word in ("cancelled", "canceled")
+    ]
+    assert said[0].abilities == said[1].abilities

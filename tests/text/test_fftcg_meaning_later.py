@@ -46,7 +46,12 @@ def test_one_more_turn() -> None:
     for more in ("1 more turn after this one", "an extra turn after this turn"):
         assert same(last(f"Take {more}."), ir.AnotherTurn(YOU)), more
         assert same(last(f"Take {more}. At the end of that turn, you lose the game."), ir.AnotherTurn(YOU, lost)), more
-    assert same(last("There is an additional Attack Phase after this one."), ir.AnotherAttackPhase())
+    for words in (
+        "There is an additional Attack Phase after this one.",
+        "There is 1 additional Attack Phase after this phase.",
+        "After this Attack Phase, there is another Attack Phase.",
+    ):
+        assert same(last(words), ir.AnotherAttackPhase())
 
 
 def test_a_main_phase_of_the_next_turn() -> None:

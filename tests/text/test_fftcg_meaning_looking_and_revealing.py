@@ -39,6 +39,13 @@ def test_removed_face_down_and_looked_at() -> None:
     assert same(theirs, ir.MayLook(OPPONENT, T1))
 
 
+@pytest.mark.parametrize("moment", ["When Hild enters the field", "When Hild deals damage to your opponent"])
+def test_what_is_looked_at_is_what_lies_face_down(moment: str) -> None:
+    text = f"{moment}, your opponent removes 1 card in their hand from the game face down. You can look at it and cast it as though you owned it."
+    _, both = meant(text).effects  # type: ignore[attr-defined]
+    assert [each.what for each in both.effects] == [T1, T1]
+
+
 def test_who_reveals_a_card_reveals_one_of_the_own_deck() -> None:
     first, _ = one(
         "Your opponent reveals the top card of their deck. If it is a Forward, draw 1 card.", "Summon"

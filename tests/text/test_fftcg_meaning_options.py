@@ -170,3 +170,18 @@ def test_more_of_them_are_actions(more: str, up_to: bool) -> None:
     assert isinstance(offer, ir.Modal) and offer.alternative is not None
     header = offer.alternative.header
     assert (header.count, header.printed, header.up_to) == (ir.Num(2), ir.Num(3), up_to)
+
+
+@pytest.mark.parametrize(
+    ("two", "three"),
+    [("up to 2 of the 3 following actions", "up to 3 of the 3 following actions"), ("up to 2", "all 3 actions")],
+)
+def test_one_number_more_and_another(two: str, three: str) -> None:
+    text = f"Select 1 of the 3 following actions. If you control a Backup, select {two} instead. If you control a Monster, select {three} instead."
+    modal = last(f'{text} "Draw 1 card." "Draw 2 cards." "Gain 《C》."')
+    assert isinstance(modal, ir.Modal) and modal.alternative is not None and modal.alternative.before is not None
+    assert [each.header.count for each in (modal, modal.alternative.before, modal.alternative)] == [
+        ir.Num(n) for n in (1, 2, 3)
+    ]
+    with pytest.raises(TextError, match="number of options"):
+        last(f'{text.replace("up to 2 of the 3", "up to 2 of the 2")} "Draw 1 card." "Draw 2 cards."')

@@ -269,3 +269,10 @@ def test_power_that_is_a_product(becomes: str) -> None:
         assert same(
             last(f"Choose 1 Forward. {words[0].upper()}{words[1:]}."), ir.SetPower(T1, product, ir.UntilEndOfTurn())
         )
+
+
+@pytest.mark.parametrize("becomes", ["becomes equal to", "is equal to", "becomes the same as"])
+def test_power_that_is_the_highest_of_others(becomes: str) -> None:
+    highest = ir.Highest("power", ir.Group(FORWARD, qualifiers=(THEIRS,)))
+    (always,) = static(f"Hild's power {becomes} the highest power among Forwards opponent controls.")
+    assert same(always, ir.SetPower(ME, highest, ALWAYS))

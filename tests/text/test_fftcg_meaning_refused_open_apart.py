@@ -95,7 +95,7 @@ def test_what_differs_in_a_cost_is_open() -> None:
 def test_another_card_that_was_put_away_may_be_meant() -> None:
     with pytest.raises(TextError):
         one(
-            f"When a Monster is put from the field into the Break Zone, {OPPONENT_MILLS}. If it is a Summon, you can cast it this turn."
+            f"When a Monster is put from the field into the Break Zone, {OPPONENT_MILLS}. If it is a Forward, you can cast it this turn."
         )
 
 
@@ -146,3 +146,27 @@ def test_the_elements_among_which_of_two_groups_is_open() -> None:
         == 2
     )
     assert len(effects(f"{away}Choose 1 Forward. Deal it 1000 damage {each}")) == 3
+
+
+def test_open_of_which_of_two_offers_it_is_asked() -> None:
+    text = "When Hild attacks, choose 1 Forward. {}dull it or Freeze it{}."
+    assert refused(text.format("", " if you control a Backup").replace(". d", ". D"), "Forward")
+    assert not refused(text.format("If you control a Backup, ", ""), "Forward")
+
+
+def test_a_moment_of_no_card() -> None:
+    assert refused("When it enters the field, draw 1 card.", "Forward")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild attacks, draw 1 card for each card you discarded to cast Hild.",
+        "《1》: Draw 1 card for each card you discarded to cast Hild.",
+        "Hild gains +1000 power for each card you discarded to cast Hild.",
+    ],
+)
+def test_what_was_discarded_to_cast_it_is_known_as_it_enters(text: str) -> None:
+    assert refused(text, "Forward")
+    assert not refused("When Hild enters the field, draw 1 card for each card you discarded to cast Hild.", "Forward")
+    assert not refused("Draw 1 card for each card you discarded to cast Hild.")

@@ -417,3 +417,45 @@ def test_what_was_chosen_where_it_lies_is_played_though_the_card_itself_was_put_
     ):
         with pytest.raises(TextError):
             last(f"When Hild enters the field, {text}", "Forward")
+
+
+@pytest.mark.parametrize(
+    "words", ["forms a party with a {Job Knight} and attacks", "and a {Job Knight} form a party and attack"]
+)
+def test_they_are_those_of_the_party_that_were_named(words: str) -> None:
+    (effect,) = meant(f"When Hild {words}, they gain Haste until the end of the turn.").effects  # type: ignore[attr-defined]
+    assert effect.to == ir.Ref(("other",))
+    assert refused("When Hild forms a party and attacks, they gain Haste until the end of the turn.", "Forward")
+
+
+MILLED = "put the top card of your deck into the Break Zone."
+
+
+@pytest.mark.parametrize(
+    ("moment", "question"),
+    [
+        ("When Hild deals damage to a Forward", "it is a Forward"),
+        ("When Hild deals damage to a Forward", "that card is a Forward"),
+        ("When Hild deals damage to a Forward", "it is a Summon"),
+        ("When you cast a Summon", "it is a Summon"),
+        ("When you cast a Summon", "it is a Forward of cost 3 or less"),
+        ("When a Character enters your field", "it is a Summon"),
+    ],
+)
+def test_what_is_known_of_the_card_of_the_event_is_asked_of_the_other(moment: str, question: str) -> None:
+    asked = meant(f"{moment}, {MILLED} If {question}, draw 1 card.").effects[1]  # type: ignore[attr-defined]
+    assert asked.condition.card == T1
+
+
+@pytest.mark.parametrize(
+    ("moment", "question"),
+    [
+        ("When Hild deals damage to a Forward", "it is a Fire Forward"),
+        ("When Hild deals damage to a Forward", "it is a Backup"),
+        ("When you cast a Summon", "it is a Summon of cost 3 or less"),
+        ("When you cast a card", "it is a Summon"),
+        ("When a Character enters your field", "it is a Forward"),
+    ],
+)
+def test_what_may_be_asked_of_either_is_open(moment: str, question: str) -> None:
+    assert refused(f"{moment}, {MILLED} If {question}, draw 1 card.", "Forward")

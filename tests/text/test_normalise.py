@@ -61,6 +61,7 @@ def tidy(text: str, style: Style = FFTCG) -> tuple[list[str], dict[str, int]]:
         ("1 summon in it.", ["1 Summon in it."], {"capital": 1}),
         ("1 Job Knight of Dorter Forward.", ["1 [[i]]Job Knight of Dorter[[/]] Forward."], {"untagged_name": 1}),
         ("1 Job Knight (XVI) Forward.", ["1 [[i]]Job Knight (XVI)[[/]] Forward."], {"untagged_name": 1}),
+        ("1 Job Knight & Squire Forward.", ["1 [[i]]Job Knight & Squire[[/]] Forward."], {"untagged_name": 1}),
         ("1 Job Knight Errant Forward.", ["1 [[i]]Job Knight Errant[[/]] Forward."], {"untagged_name": 1}),
         ("1 Job Knight of cost 3.", ["1 [[i]]Job Knight[[/]] of cost 3."], {"untagged_name": 1}),
         ("1 Job Knight Fire Forward.", ["1 [[i]]Job Knight[[/]] Fire Forward."], {"untagged_name": 1}),

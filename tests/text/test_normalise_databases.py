@@ -127,6 +127,26 @@ def test_one_card_in_many_spellings(old: str, new: str) -> None:
             "Select 1 of the 2 following actions.<br>• Draw 1 card.<br>• Dull it.",
             'Select 1 of the 2 following actions. "Draw 1 card." "Dull it."',
         ),
+        (
+            'Select 1 of the 2 following actions.<br>"Draw 1 card.""Dull it."',
+            'Select 1 of the 2 following actions. "Draw 1 card." "Dull it."',
+        ),
+        ("Choose 1Forward.", "Choose 1 Forward."),
+        ("Choose up to2 Backups.", "Choose up to 2 Backups."),
+        ("It cannot be canceled.", "It cannot be cancelled."),
+        ("It cannot be chosen by your opponents' Summons.", "It cannot be chosen by your opponent's Summons."),
+        ("Return it to its owners' hand.", "Return it to its owner's hand."),
+        ("Put it into Break Zone.", "Put it into the Break Zone."),
+        ("Choose 1 Dull Forward and Activate it.", "Choose 1 dull Forward and activate it."),
+        ("Choose up to 1 Forward, and up to 1 Backup.", "Choose up to 1 Forward and up to 1 Backup."),
+        (
+            "It will trigger only during your turn, and only once per turn.",
+            "It will trigger only during your turn and only once per turn.",
+        ),
+        ("Choose 1 Active Forward.", "Choose 1 active Forward."),
+        ("It costs 1 less (It cannot become 0).", "It costs 1 less (it cannot become 0)."),
+        ("Dull it. (This effect lasts for the game)", "Dull it. (This effect lasts for the game.)"),
+        ("Dull it. (This effect lasts for the game).", "Dull it. (This effect lasts for the game.)"),
     ],
 )
 def test_other_spellings(text: str, paragraph: str) -> None:

@@ -31,3 +31,17 @@ def test_a_paragraph_of_its_own(text: str, paragraphs: tuple[str, ...]) -> None:
     found = normalise(text)
     assert found.paragraphs == paragraphs
     assert bool(found.notes.get("own_line")) == (len(paragraphs) > 1 and "[[br]]" not in text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Hild attacks, draw 1 card.",
+        "If you control a Backup, Hild gains +1000 power.",
+        "《1》: Draw 1 card.",
+        "Damage 3 -- Hild gains Brave.",
+    ],
+)
+@pytest.mark.parametrize("words", ["Haste", "Haste First Strike", "Back Attack"])
+def test_keywords_in_front_of_another_ability(words: str, text: str) -> None:
+    assert normalise(f"{words} {text}").paragraphs == normalise(f"{words}[[br]]{text}").paragraphs == (words, text)

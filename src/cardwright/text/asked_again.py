@@ -15,6 +15,7 @@ from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
 
 AGAIN = ("it", "that_card")
+OF_EVENT: Final = ("subject", "other")
 SHOWN: Final = ("revealed", "shown")
 VAGUE = {"the_card", "the_character"}  # what came into the text so may be of any type
 LIFTED = (*MOVES, ir.AllowCast, ir.CastRef)
@@ -51,6 +52,7 @@ def meant(node: ir.If, scope: Scope) -> ir.Objects | None:
     if card.form not in AGAIN:
         return None
     found = _asked_first(kind, scope) or _turned_over(kind, asked, scope) or _of_that_type(kind, asked, scope)
+    found = found or _beside_event(kind, asked, scope)
     if found is None:
         return None
     if not consistent(node.effect):
@@ -85,6 +87,26 @@ def _turned_over(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
     # a chosen Forward is no Summon, and that it is a Forward nobody has to ask
     settled = said == {"the_summon"} or all(scope.words[each.name] == said for each in rivals if known)
     return ir.Ref((last[0].name,)) if known and (settled or last[0].kind in SHOWN) else None
+
+
+def _beside_event(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
+    """ "When Hild deals damage to a Forward, put the top card of your deck into the Break Zone. If it is a Forward, ...": of the card of
+    the event that is known already, and nobody has to ask."""
+    last = [each for each in scope.known if each.kind in (*SHOWN, *LYING) and each.sentence == scope.sentence - 1]
+    met = [each for each in scope.known if each.kind in OF_EVENT and each.name in ("subject", "other")]
+    said, group = words_of(getattr(asked, "group", None)), getattr(asked, "group", None)
+    if kind != "type" or len(last) != 1 or last[0].many or not met or any(map(_rivals, scope.known)):
+        return None
+    bare = group is not None and not group.adjectives and not group.qualifiers
+    settled = all(_answered(said, bare, scope.words.get(each.name, frozenset())) for each in met)
+    return ir.Ref((last[0].name,)) if settled else None
+
+
+def _answered(said: frozenset[str], bare: bool, words: frozenset[str]) -> bool:
+    """Whether what came into the text so is known to be, or not to be, what is asked: no card is a Summon and something else."""
+    if not words or not (words | said).isdisjoint({"the_card"}):
+        return False
+    return ({"the_summon"} in (said, words) and said != words) or (bare and said == words and words.isdisjoint(VAGUE))
 
 
 def _of_that_type(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:

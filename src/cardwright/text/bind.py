@@ -20,7 +20,6 @@ import msgspec
 from cardwright.text import asked_again, ir, it_and_them, nearest, opposed, pronouns
 from cardwright.text.antecedents import (
     LEAVING,
-    Antecedent,
     Scope,
     asked_and_moved,
     happening_of,
@@ -370,15 +369,6 @@ def _aim(node: ir.Node) -> ir.Node | None:
     return getattr(node, "to" if isinstance(node, ir.DealDamage | ir.Gain | ir.Lose) else "what", None)
 
 
-def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
-    """ "It" in what is done instead is the card that something else would have happened to."""
-    what, inner = visit(node.what, scope), scope.inner()
-    if not isinstance(what, ir.Ref):  # any card of a group: nothing that was spoken of before
-        inner.known = [each for each in inner.known if each.kind not in pronouns.STRONG]
-    inner.known.append(Antecedent("subject", "subject", 0, False))
-    return msgspec.structs.replace(node, what=what, effect=visit(node.effect, inner))
-
-
 def _quoted(node: ir.AbilityGained | ir.Overdrive | ir.Equipped, scope: Scope) -> ir.Node:
     if any(map(names_from_outside, node.abilities)):
         raise refuse("a quoted ability speaks of what was named outside of it")
@@ -497,6 +487,7 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Break: _break,
     **dict.fromkeys((ir.Dull, ir.Freeze, ir.Activate, ir.DullAndFreeze, ir.BecomeForward, ir.RemoveInstead), _on_field),
     ir.CastRef: _cast,
+    ir.MayLook: _from_elsewhere,  # what lies face down, never the card itself
     ir.AllowCast: _allow,
     ir.CastCheaper: _cheaper,
     ir.RemoveAfterUse: lambda node, scope: fields(_of_castable(node, scope), scope),
@@ -506,7 +497,6 @@ OWN: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.PlayOnto: _play,
     ir.Restrict: _restrict,
     ir.Both: _joined,
-    ir.ReplaceFate: _replaced,
     ir.PlayerPuts: _puts,
     **dict.fromkeys((ir.CancelEffect, ir.ChangeTarget), _cancel),
     ir.UseSame: _uses_same,

@@ -109,8 +109,8 @@ def turn_of_one(node: ir.If) -> bool:
 
 
 def behind_several(node: ir.If, ability: ir.Node) -> bool:
-    """ "Draw 1 card and gain 《C》 if you control a Backup": both only then, or the last of them. What holds all the time is one statement."""
-    done = isinstance(node.effect, ir.Both | ir.Then) and not isinstance(ability, ir.FieldAbility)
+    """ "Draw 1 card and gain 《C》 if you control a Backup": both only then, or the last of them; so it is of "dull it or Freeze it". What holds all the time is one statement."""
+    done = isinstance(node.effect, ir.Both | ir.Then | ir.OneOf) and not isinstance(ability, ir.FieldAbility)
     return done and node.w == CONDITION_BEHIND
 
 

@@ -17,7 +17,7 @@ from cardwright.text.antecedents import (
     stands,
     words_of,
 )
-from cardwright.text.pronouns import FORMS
+from cardwright.text.pronouns import FORMS, STRONG
 from cardwright.text.sharing import alternatives, several, shared
 from cardwright.text.visiting import fields, visit
 from cardwright.text.walk import map_fields
@@ -235,6 +235,29 @@ def _revealing(kind: str) -> Callable[[ir.Node, Scope], ir.Node]:
     return handle
 
 
+def _replaced(node: ir.ReplaceFate, scope: Scope) -> ir.Node:
+    """ "It" in what is done instead is the card that something else would have happened to."""
+    what = visit(node.what, scope)
+    return msgspec.structs.replace(node, what=what, effect=visit(node.effect, _of_replaced(what, scope)))
+
+
+def _of_replaced(what: ir.Node, scope: Scope) -> Scope:
+    """The scope in which the card that something happens to has its name."""
+    inner = scope.inner()
+    if not isinstance(what, ir.Ref):  # any card of a group: nothing that was spoken of before
+        inner.known = [each for each in inner.known if each.kind not in STRONG]
+    inner.known.append(Antecedent("subject", "subject", 0, False))
+    return inner
+
+
+def _damage_replaced(node: ir.ReplaceDamage, scope: Scope) -> ir.Node:
+    """ "If a Forward with a Moon Counter on it is dealt damage, remove 1 Moon Counter from it and ...": from the one that is."""
+    if node.also is None or not isinstance(node.duration, ir.Continuous) or not isinstance(node.to, ir.All):
+        return fields(node, scope)
+    bound: ir.ReplaceDamage = fields(msgspec.structs.replace(node, also=None), scope)  # type: ignore[assignment]
+    return msgspec.structs.replace(bound, also=visit(node.also, _of_replaced(bound.to, scope)))
+
+
 INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     ir.Choose: _choose,
     ir.ThatNamed: _that_named,
@@ -252,6 +275,8 @@ INTRODUCING: dict[type[ir.Node], Callable[..., ir.Node]] = {
     **dict.fromkeys((ir.PlayFrom, ir.CastFrom, ir.CastAmong, ir.TakeAmong), _moved_target),
     **dict.fromkeys((ir.SelectAndPut, ir.SelectAndBreak, ir.SelectAndDull, ir.SelectAndActivate), _moved_target),
     ir.TakeTogether: _taken_together,
+    ir.ReplaceFate: _replaced,
+    ir.ReplaceDamage: _damage_replaced,
     ir.RevealTop: _revealing("revealed"),
     ir.RevealUntil: _revealing("revealed"),
     ir.RevealHand: _revealing("revealed"),

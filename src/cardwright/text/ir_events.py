@@ -75,7 +75,8 @@ class AttacksAlone(Event, frozen=True):
 
 
 class FormsPartyAndAttacks(Event, frozen=True):
-    """Attacks as part of a party; ``with_cards``: that holds another Forward of each of these groups."""
+    """Attacks as part of a party; ``with_cards``: that holds another Forward of each of these groups. Binds "other" to the
+    card itself and those of the party that are of these groups ("they gain Haste")."""
 
     with_cards: tuple[Group, ...] = ()
 

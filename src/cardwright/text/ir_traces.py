@@ -92,7 +92,7 @@ class SpecialPaidOtherwise(Rule, frozen=True):
 
 
 class DiscardedToCast(Objects, frozen=True):
-    """The cards that were discarded to pay for casting the source, which has just entered the field (for CP, too)."""
+    """The cards that were discarded to pay for casting the source, which has just entered the field, or is a Summon (for CP, too)."""
 
 
 class PutIntoDeck(Event, frozen=True):

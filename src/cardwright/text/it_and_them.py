@@ -66,7 +66,7 @@ def _circle(many: bool, scope: Scope) -> tuple[_Circle, Scope]:
         subject=_of_number(known("subject"), known("all"), many),
         groups=known("all")[-1:] if many else [],
         controlled=[each for each in known("controlled") if _asked_now(each, many, scope)],
-        other=known("other"),
+        other=known("other", *(("party",) if many else ())),
         asked=lying[-1:] if scope.judging else [],  # "Discard 1 card. If it is a Summon"
         source=known(*(("self",) if scope.on_field else ("stack", "self"))),  # an ability is neither broken nor dulled
         lying=lying,

@@ -14,7 +14,7 @@ Nothing is dropped but markup and nothing changes its meaning; each change is no
 - `old_word`: a word of an older rule book (Eidolon), an older spelling of a term (auto ability), a number of order in figures (2nd)
   or a contraction in a reminder (don't end) becomes today's;
 - `heading`: `EX BURST` at the start of a paragraph, however it is spelt, gets its `[[ex]]` tag, also behind "Damage 5 --", a special ability's name (before 《S》) its `[[s]]` tag;
-- `own_line`: "You can only cast Hild if ..." in one paragraph with what Hild does gets its own;
+- `own_line`: "You can only cast Hild if ..." in one paragraph with what Hild does gets its own; so do keywords in front of another ability;
 - `broken_line`: a paragraph that stops in the middle of a sentence goes on with the next; `option_line`: paragraphs that are
   quoted options are joined to the sentence that offers them, so that options read alike on one line or several; so are as many
   unquoted paragraphs as that sentence speaks of, which get their quotation marks; an explanation in parentheses that stands in a line of
@@ -154,7 +154,9 @@ def _tags(draft: Draft, style: Style) -> None:
     draft.sub("tag_dropped", re.compile(r"\[\[b\]\]((?:(?!\[\[/\]\]).)*?)(?=\[\[(?!/\]\]|br\]\])|$)"), r"\1")
     if style.names:
         draft.sub("space", re.compile(rf"(?<=[a-z0-9])\[\[i\]\](?=(?:{'|'.join(style.names)}) )"), " [[i]]")
-        draft.sub("space", re.compile(rf"(?<=[A-Za-z])(?=(?:{'|'.join(TYPES)})s?\b)"), " ")
+        draft.sub("space", re.compile(rf"(?<=[A-Za-z0-9])(?=(?:{'|'.join(TYPES)})s?\b)"), " ")
+        draft.sub("space", re.compile(rf"(?<=[a-z0-9])(?=(?:{'|'.join(style.names)}) [A-Z])"), " ")
+        draft.sub("space", re.compile(r"(?<=\.)\"\"(?=[A-Z])"), '" "')  # two actions to select
         draft.sub("space", re.compile(rf"\[\[/\]\](?=[A-Z]|(?:{_NO_END}|to)\b)"), "[[/]] ")
     draft.sub("tag_moved", re.compile(r"\[\[(ex|s|i)\]\]\s*((?:\[\[br\]\]\s*)+)"), lambda m: rf"\2[[{m.group(1)}]]")
     draft.sub("tag_dropped", re.compile(r"\[\[(?:ex|s|i)\]\](\s*)\[\[/\]\]"), r"\1")
@@ -274,12 +276,12 @@ def _untagged_pattern(style: Style, kind: str, known: frozenset[str]) -> re.Patt
     """What is in a tag already (no groups), or the kind (1) and a name (2): a known one, the longest first, or capitals."""
     stop = "|".join(map(re.escape, sorted(style.stop)))
     run = rf"(?!(?:{stop})\b)[A-Z?][\w?'/-]*(?<!'s)"
-    name = rf"{run}(?:(?: (?:of|the|in|from|del|for))* {run})*(?: \([A-Z][^()]*\))?"
+    name = rf"{run}(?:(?: (?:of|the|in|from|del|for|&))* {run})*(?: \([A-Z][^()]*\))?"
     if known:
         listed = "|".join(map(re.escape, _longest_first(known)))
-        # a name that nobody knows may begin with one that is known: "Olga Prime", "Olga (XVI)", "Olga of the Lake"
+        # a name that nobody knows may begin with one that is known: "Olga Prime", "Olga (XVI)", "Olga of the Lake", "Olga & Hild"
         other = rf"{stop}|{_ADJECTIVES}"
-        longer = rf" (?:(?:of|of the|the) )?(?!(?:{other})s?\b)[A-Z][\w'-]| \([A-Z]+\)"
+        longer = rf" (?:(?:of|of the|the|&) )?(?!(?:{other})s?\b)[A-Z][\w'-]| \([A-Z]+\)"
         name = rf"(?:{listed})(?!\w)(?!{longer})|{name}"
     keywords = "".join(rf"|{re.escape(each)}(?= ?《)" for each in style.keywords)
     return _outside_tags(rf"\b({kind}) ({name})", keywords)

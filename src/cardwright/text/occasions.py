@@ -25,6 +25,8 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
             scope.known.append(Antecedent("other", "attacker", 0, False))
         if any(map(has_other, event.happenings)):
             scope.known.append(Antecedent("other", "other", 0, False))
+        if isinstance(event.subject, ir.SelfRef) and all(map(_in_company, event.happenings)):
+            scope.known.append(Antecedent("other", "party", 0, True))
         struck = opposed.struck(event)
         if isinstance(event.subject, ir.SelfRef):
             scope.known.append(Antecedent("self", "self", 0, False))
@@ -63,6 +65,11 @@ def subject_of(event: ir.Event, scope: Scope) -> None:
         scope.known.append(Antecedent("subject", "point", 0, False))  # "the card put into the Damage Zone"
     elif isinstance(event, ir.PartyAttacks | ir.PartyIsBlocked | ir.PartyDealsDamage):
         scope.known.append(Antecedent("subject", "subject", 0, True))
+
+
+def _in_company(happening: ir.Event) -> bool:
+    """ "When Hild forms a party with a Job Knight and attacks, they gain Haste": Hild and the Knights of that party."""
+    return isinstance(happening, ir.FormsPartyAndAttacks) and bool(happening.with_cards)
 
 
 def of_its_own(node: ir.Delayed, scope: Scope) -> Scope | None:

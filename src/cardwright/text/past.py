@@ -105,3 +105,13 @@ def one_of_which(node: ir.If) -> bool:
         and same_meaning(each.among, counted.cards)
         for each in taken
     )
+
+
+def paid_long_ago(node: ir.Ability) -> bool:
+    """ "When Hild attacks, draw 1 card for each card you discarded to cast Hild": that is known as Hild enters the field, and no longer."""
+    entering = isinstance(node, ir.AutoAbility) and any(isinstance(each, ir.EntersField) for each in nodes(node.event))
+    return (
+        not entering
+        and not isinstance(node, ir.SummonEffect)
+        and any(isinstance(each, ir.DiscardedToCast) for each in nodes(node))
+    )

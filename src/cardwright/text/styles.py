@@ -61,7 +61,10 @@ _ONLY_IF = (
     rf"(?!(?:{'|'.join(TYPES)})s?\b)[A-Z][^.\"“]*? (?:if|during) [^.\"“]+\."
 )
 _GOES_ON = r"(?:If|When|Then|Otherwise|It|They|This|That|These|You)\b"
+_ALONE = "(?:Haste|Brave|First Strike|Back Attack)"  # keywords, of which a line is made
+_BEGINS = r"(?:When|At the|If|During|The|You|Damage \d|Warp \d|Priming|Limit Break|EX BURST)\b|《|\[\[(?:ex|s)\]\]|\[\[i\]\](?:Damage|Warp|Priming)\b"
 _FFTCG_LINES = (
+    ("own_line", rf"({_LINE}(?:{_ALONE},? )*{_ALONE}) +(?={_BEGINS})", r"\1[[br]]"),
     ("own_line", rf"({_LINE}{_ONLY_IF}) +(?!\[\[br|{_GOES_ON})(?=[A-Z《]|\[\[)", r"\1[[br]]"),
     ("own_line", rf"(?<=[a-z)]\.) +({_ONLY_IF})(?= *(?:\[\[br\]\]|$))", r"[[br]]\1"),
     ("sign", rf"({_LINE})(?:[•●・▪◦‣*]\s*|- )(?=[A-Z\"《]|\[\[)", r"\1"),
@@ -78,6 +81,23 @@ _FFTCG_SIGNS = (
     *(("icon", rf"(?!《\w+》){first} ?(\d+|一般) ?{last}", r"《\1》") for first, last in _BRACKETS),
     ("old_word", r"\b([Ii]n|[Oo]n) to (?=(?:the|your|its|their|an?)\b)", r"\1to "),
     ("old_word", r"\bcan not\b", "cannot"),
+    ("old_word", r"\bcanceled\b", "cancelled"),
+    ("old_word", r"\b([Yy]our) opponents' (?=[A-Za-z])", r"\1 opponent's "),
+    ("old_word", r"\bits owners' (?=(?:hand|deck|Break Zone)\b)", "its owner's "),
+    ("old_word", r", and (?=only (?:once|twice) per turn\b)", " and "),
+    ("old_word", r"(\b[Cc]hoose (?:up to )?1 [^.,]*), and (?=up to 1 )", r"\1 and "),
+    ("old_word", r"\binto Break Zone\b", "into the Break Zone"),
+    ("space", r"\bup to(?=\d)", "up to "),
+    ("capital", r"(?<=[a-z0-9,] )Dull\b", "dull"),
+    ("capital", r"(?<=[a-z,] )Activate\b", "activate"),
+    ("capital", r"(?<=[a-z0-9,] )Active (?!Phase)", "active "),
+    ("capital", r"\(It cannot become 0\.?\)", "(it cannot become 0)"),
+    # an explanation behind a sentence, or in a line of its own, has its full stop within
+    (
+        "stop",
+        rf"((?:[.\"”’] |{_LINE}))\(((?!The newly|This cost)[A-Z]\w+(?: \S+){{2}} [^().]*)(?:\.\)\.|\)\.?)(?!:)",
+        r"\1(\2.)",
+    ),
     ("old_word", r"\b(has|have|an) EX BURST\b", r"\1 EX Burst"),
     ("old_word", r"\b([Aa])t the start of (?=(?:the|your|each|a)\b)", r"\1t the beginning of "),
     ("old_word", r"\b(put from (?:the|your) field|(?:is|are) put) in the Break Zone\b", r"\1 into the Break Zone"),

@@ -401,7 +401,8 @@ def _party(g: Game, ctx: Ctx, node: ir.FormsPartyAndAttacks, event: Event) -> li
         any(matches(g, ctx, w, then(g, event, r)) for r in others) for w in node.with_cards
     ):
         return []
-    return _it(g, event, other=event.objects)
+    named = [r for r in others if any(matches(g, ctx, w, then(g, event, r)) for w in node.with_cards)]
+    return _it(g, event, other=(event.obj, *named) if node.with_cards else event.objects)
 
 
 @HAPPENINGS.handles(ir.Blocks)

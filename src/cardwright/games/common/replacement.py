@@ -292,7 +292,8 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         assert receiver is not None  # `applies` has found one
         return [changed_event(event, amount=event.amount, obj=receiver, player=g.state.objects[receiver[0]].controller)]
     changed = new_amount(g, ctx, node, event)
-    yield from _besides(g, ctx, getattr(node, "also", None))
+    # "remove 1 Moon Counter from it": from the card that is dealt the damage
+    yield from _besides(g, ctx.bind(subject=(event.obj,)), getattr(node, "also", None))
     if changed > 0 or not readings(g).prevented_damage_is_none:
         return [changed_event(event, amount=max(0, changed))]
     g.note("prevented", "11.12.5.4", event.player, event.obj if event.obj[0] >= 0 else None)

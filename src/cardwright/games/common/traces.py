@@ -116,11 +116,14 @@ def reflexive(g: Game, ctx: Ctx, node: ir.Reflexive) -> Flow[int]:
 
 @OBJECTS.handles(ir.DiscardedToCast)
 def _discarded_to_cast(g: Game, ctx: Ctx, node: ir.DiscardedToCast) -> list[Ref]:
-    """What paid for the card that has just entered, by the object that it was in the hand (7.4)."""
-    before = ctx.event.before if ctx.event is not None else None
-    if before is None or (ctx.event is not None and ctx.event.obj != ctx.source):
-        return []
-    paid = (f for f in g.state.history if DISCARDED in f.tags and COST in f.tags and f.source == before.ref)
+    """What paid for the card that has just entered, by the object that it was in the hand (7.4), or for the Summon itself, which is
+    on the stack as it is paid for (11.3.2)."""
+    payer = ctx.source
+    if ctx.event is not None:
+        if ctx.event.before is None or ctx.event.obj != ctx.source:
+            return []
+        payer = ctx.event.before.ref
+    paid = (f for f in g.state.history if DISCARDED in f.tags and COST in f.tags and f.source == payer)
     return [moved_to(f) for f in paid]
 
 

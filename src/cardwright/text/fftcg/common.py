@@ -126,6 +126,8 @@ TURN_SPANS = (
     ("", " until the end of your next turn", ir.UntilEndOfNextTurn(ir.You())),
     ("", " until the end of your opponent's next turn", ir.UntilEndOfNextTurn(ir.Opponent())),
     ("", " until the end of their next turn", ir.UntilEndOfNextTurn(ir.Opponent(), w=2)),
+    ("until the end of your opponent's turn, ", "", ir.UntilEndOfYourTurn(ir.Opponent(), w=1)),
+    ("", " until the end of your opponent's turn", ir.UntilEndOfYourTurn(ir.Opponent())),
 )
 # by whose Summons and abilities something cannot be done
 WHOSE_EFFECTS: tuple[tuple[ir.Player, str], ...] = (

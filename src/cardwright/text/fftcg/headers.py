@@ -3,7 +3,7 @@
 import msgspec
 
 from cardwright.text import ir
-from cardwright.text.fftcg.sentences.options import OF_THEM
+from cardwright.text.fftcg import more_options
 from cardwright.text.fftcg.spread import UNCOUNTED
 
 ONE_INSIDE = (ir.If, ir.Afterwards, ir.IfDone, ir.May)
@@ -39,10 +39,7 @@ def option(sentence: ir.Effect) -> ir.Option:
 def printed(effect: ir.Modal) -> tuple[ir.ModalHeader, tuple[ir.Effect, ...]]:
     """The header, and the sentences behind it."""
     options = tuple(ir.OptionSentence(option.effects, w=option.w) for option in effect.options)
-    other = effect.alternative
-    if other and other.header.w in OF_THEM:
-        other = msgspec.structs.replace(other, header=msgspec.structs.replace(other.header, printed=ir.Num(0)))
-    middle = (ir.Statement(other),) if other else ()
+    middle = more_options.sentences(effect.alternative)
     header = effect.header
     if header.again:
         middle = (*middle, ir.Statement(ir.SelectAgain(header.player, w=header.w // MAY_AGAIN)))

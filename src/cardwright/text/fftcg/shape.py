@@ -21,6 +21,7 @@ from cardwright.text.fftcg import (
     draw_limits,
     for_each,
     headers,
+    more_options,
     offered,
     owned,
     replacing,
@@ -38,7 +39,6 @@ from cardwright.text.fftcg.paying.means import SECOND
 from cardwright.text.fftcg.sentences import answers, delayed, elided
 from cardwright.text.fftcg.sentences import behind as conditional
 from cardwright.text.fftcg.sentences.done import THEY_DO_NOT, YOU_DO_NOT
-from cardwright.text.fftcg.sentences.options import OF_THEM
 from cardwright.text.pronouns import CONDITION_BEHIND
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import bottom_up, map_fields, nodes
@@ -396,9 +396,7 @@ def _selected_again(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.ModalHe
 
 
 def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
-    alternative = None
-    if rest and isinstance(rest[0], ir.Statement) and isinstance(rest[0].effect, ir.ModalAlternative):
-        alternative = rest.pop(0).effect  # type: ignore[attr-defined]
+    others = more_options.taken(rest)
     header = _selected_again(header, rest)
     options: list[ir.Option] = []
     while rest and isinstance(rest[0], ir.OptionSentence):
@@ -409,13 +407,7 @@ def _take_options(header: ir.ModalHeader, rest: list[ir.Effect]) -> ir.Modal:
         header.w % MAY_AGAIN in spread.UNCOUNTED or header.in_order
     ):  # "Select 1 from the following": how many there are is not said
         header = msgspec.structs.replace(header, printed=ir.Num(len(options)))
-    if alternative and alternative.header.w in OF_THEM:
-        known = msgspec.structs.replace(alternative.header, printed=header.printed)
-        alternative = msgspec.structs.replace(alternative, header=known)
-    for printed in [header, *([alternative.header] if alternative else [])]:
-        if printed.printed != ir.Num(len(options)):
-            raise refuse("the number of options is not the number that is printed")
-    return ir.Modal(header, tuple(options), alternative, w=first)
+    return ir.Modal(header, tuple(options), more_options.chained(others, header, len(options)), w=first)
 
 
 # -- back to sentences -------------------------------------------------------------------------------------------------

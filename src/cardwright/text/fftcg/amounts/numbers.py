@@ -125,6 +125,8 @@ def _damage_more(g: Filled) -> None:
     g.phrase("damage", "{base:damage_power} plus {more:number}", ir.Plus, w=70)
     g.phrase("damage", "damage equal to {each:cost_of} multiplied by {amount:number}", ir.PerEach, w=70)
     g.phrase("damage", "damage equal to {each:counted} multiplied by {amount:number}", ir.PerEach, w=70)
+    g.phrase("damage", "damage equal to {each:x} multiplied by {amount:number}", ir.PerEach, w=75)
+    g.phrase("damage", "damage equal to {amount:number} multiplied by {each:x}", ir.PerEach, w=76)
     for w, more in enumerate(("", "an additional "), 71):
         g.phrase("more_damage", f"{more}{{amount:number}} damage for each {{each:each}}", ir.PerEach, w=w)
     # "It loses 2000 power and 1000 more power for each Backup you control."
@@ -136,7 +138,7 @@ def _damage_more(g: Filled) -> None:
     ):
         g.phrase("more_power", f"{more} for each {{each:each}}", ir.PerEach, w=w)
     # "power equal to the cost of that Summon multiplied by 1000"
-    for w, of in enumerate(("cost_of", "counted"), 70):
+    for w, of in enumerate(("cost_of", "counted", "x"), 70):
         g.phrase("product", f"{{each:{of}}} multiplied by {{amount:number}}", ir.PerEach, w=w)
         g.phrase("product", f"{{each:{of}}} times {{amount:number}}", ir.PerEach, w=w + 2)
         g.phrase("damage", f"damage equal to {{each:{of}}} times {{amount:number}}", ir.PerEach, w=w + 340)

@@ -21,6 +21,9 @@ COMPARED = (
 )
 
 
+PAID_AS_X = 9800  # wordings of CostIs from here on: "of cost less than X"
+
+
 def add(g: Grammar) -> None:
     """All phrases of this module."""
     _costs(g)
@@ -176,6 +179,8 @@ def _apart(g: Grammar) -> None:
     ):  # fmt: skip
         # one card: the other word before the trait
         g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait=trait, w=1)
+    for w, words in enumerate(("of different types", "with different types"), 2):
+        g.phrase("qualifier", words + " {behind:lying_or_whose}", ir.DifferentIn, trait="type", w=w)
     # "up to 3 Summons each with a different cost in your Break Zone", also between commas; with the other word it is a target
     for trait, common, other in (
         ("name", "with a different name", "of a different name"), ("cost", "of a different cost", "with a different cost"),
@@ -216,6 +221,10 @@ def _having(g: Filled, kind: str, of: type[ir.Node], than: str) -> None:
 
 
 def _costs_more(g: Filled) -> None:
+    # "of cost equal to or less than X": what was paid as X
+    for w, (words, compare) in enumerate((*COMPARED, ("equal to", "=")), PAID_AS_X):
+        for v, of in enumerate(("of cost", "with cost", "with a cost")):
+            g.phrase("qualifier", f"{of} {words} {{amount:x}}", ir.CostIs, compare=compare, w=w + 20 * v)
     for w, words in enumerate(("of the selected cost", "with the selected cost"), 70):
         g.phrase("qualifier", words, ir.CostIs, amount=ir.NamedNumber(w=w))
     for i, (words, compare) in enumerate(COMPARED):

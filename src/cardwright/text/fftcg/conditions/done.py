@@ -1,5 +1,7 @@
 """How many cards something was done to: "if you discarded 1 or more Forwards by this effect"."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.filled import Filled
 from cardwright.text.grammar import Grammar
@@ -96,6 +98,12 @@ def _done_by_this(g: Filled) -> None:
                 if compare == "=" or form in ("you_discarded", "you_returned"):
                     text = f"{number} {{left:{key}_passive}}"
                     g.phrase("condition", text, ir.Compare, compare=compare, w=w + 5 * v + 10)
+    # "if 3 or more Forwards were returned by this effect"
+    for w, by in enumerate(("due to this ability", "by this effect", "this way"), 40):
+        for v, (have, to) in enumerate(product(("are", "were"), ("", " to their owner's hand"))):
+            text = f"{{group:affected_many}} {have} returned{to} {by}"
+            back = {"cards": ir.Pronoun("you_returned"), "w": w + 1000 + 5 * v}
+            g.phrase(f"you_returned_{w}_passive", text, ir.CountRef, **back)
     _cast_or_played(g)
 
 

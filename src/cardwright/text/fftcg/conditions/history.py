@@ -376,6 +376,9 @@ def _attackers_more(g: Filled) -> None:
 
 
 def _entered_more(g: Filled) -> None:
+    # "if a Job Monk or a Card Name Monk has entered your field this turn"
+    g.list("several_past", "article_subject", ", ", " or ", cls=ir.SubjectAny, field="items", min=2)
+    g.phrase("past_event", "{subject:several_past} {happenings:past_happenings}", ir.CardEvent, w=700)
     one = "past_happening"
     for w, words in enumerate(("entered your field", "entered the field"), 70):
         whose = ir.You() if "your" in words else ir.AnyPlayer()

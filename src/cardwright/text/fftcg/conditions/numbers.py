@@ -176,6 +176,8 @@ def _hands(g: Grammar) -> None:
 def _costs_more(g: Filled) -> None:
     for relation, compare in RELATIONS:
         g.phrase("condition", f"{{left:cost_of}} is X {relation}", ir.Compare, right=ir.X(), compare=compare, w=5000)
+    for w, (words, compare) in enumerate(THAN, 5001):
+        g.phrase("condition", f"{{left:cost_of}} is {words} {{right:x}}", ir.Compare, compare=compare, w=w)
     for side in ("power_of", "cost_of"):
         for words, compare in (
             ("is less than", "<"),

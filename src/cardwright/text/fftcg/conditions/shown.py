@@ -90,7 +90,7 @@ def _results_more(g: Filled) -> None:
 def _away_more(g: Filled) -> None:
     # "If the cancelled auto-ability triggered from a Forward": whose ability it was
     whose = {"card": ir.Pronoun("cancelled_ability")}
-    kinds = ("cancelled auto-ability", "cancelled ability", "canceled auto-ability", "canceled ability")
+    kinds = ("cancelled auto-ability", "cancelled ability")
     for w, (kind, verb, article) in enumerate(
         product(kinds, ("triggered from", "was triggered from", "was an ability of"), ("a", "an")), 7400
     ):

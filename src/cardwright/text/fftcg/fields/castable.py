@@ -151,6 +151,8 @@ def _castable_more(g: Filled) -> None:
         before = "(before paying the cost for {_:self})"
         text = f"you {may} only cast {{_:self}} if {{condition:conditions}} {before}"
         g.phrase("cast_rule", text, ir.PlayedOnlyIf, w=w)
+    text = "control {left:kinds_of_you} of {right:number} or more different Elements"
+    g.phrase("must_control", text, ir.Compare, compare=">=", w=3000)
     g.phrase("must_control", "control {groups:pair_a}", ir.ControlsEach, player=ir.You(), w=8)
 
 

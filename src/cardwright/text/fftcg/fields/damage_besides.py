@@ -4,6 +4,8 @@ from cardwright.text import ir
 from cardwright.text.fftcg.common import ALWAYS, FIRST, RESULTS
 from cardwright.text.fftcg.filled import Filled
 
+OF_EACH = 12_000  # wordings of what is done besides to the one of several that is dealt damage
+
 
 def fill(g: Filled) -> None:
     """What tables add to the phrases."""
@@ -22,9 +24,22 @@ def fill(g: Filled) -> None:
         one = {"count": ir.Num(1), "w": w}
         text = f"remove {some} {{counter:counter}} Counter from {{what:source}}"
         g.phrase("taking_counters", text, ir.RemoveCounters, **one)
+    _of_each(g)
     _all_damage(g)
     _not_reduced(g)
     _in_two_sentences(g)
+
+
+def _of_each(g: Filled) -> None:
+    """ "If a Forward with a Moon Counter on it is dealt damage, remove 1 Moon Counter from that Forward and ...": from the one that is."""
+    counters = "{count:number} {counter:counter} <Counter/Counters:count>"
+    g.phrase("counters_of_it", f"remove {counters} from {{what:one_pronoun}}", ir.RemoveCounters, w=OF_EACH)
+    g.phrase("counters_of_it", f"place {counters} on {{on:one_pronoun}}", ir.PlaceCounters, w=OF_EACH)
+    for v, dealt in enumerate(("is dealt damage", "receives damage")):
+        for u, source in enumerate(("", " by {source:damage_from}", " from {source:damage_from}")):
+            head = f"if {{to:damaged}} {dealt}{source}, {{also:counters_of_it}} and "
+            for w, (result, fixed) in enumerate(RESULTS, OF_EACH + 40 * u + 200 * v):
+                g.phrase("static", head + result, ir.ReplaceDamage, duration=ALWAYS, w=w, **fixed)
 
 
 def _not_reduced(g: Filled) -> None:

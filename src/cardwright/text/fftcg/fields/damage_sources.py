@@ -130,6 +130,8 @@ def _further_sources_more(g: Filled) -> None:
     # cards that are dealt damage or deal it
     # "If the Card Name Olga you control is dealt damage"
     g.phrase("damaged", "the {group:group/one}", ir.All, w=600 + 5)
+    # "if Card Name Olga you control is dealt damage": a name without its article
+    g.phrase("damaged", "{group:named_subject}", ir.All, w=600 + 7)
     for category in ("damaged", "damaged_now"):
         g.phrase(category, "another {group:another_group}", ir.All, w=600 + 4)
         if category == "damaged_now":

@@ -107,7 +107,7 @@ def _becoming_more(g: Filled) -> None:
     for w, words in enumerate(
         ("power becomes equal to", "power is equal to", "power becomes", "power becomes the same as"), 610
     ):
-        for v, amount in enumerate(("product", "power_of")):
+        for v, amount in enumerate(("product", "power_of", "power_among")):
             if w != 612 or amount == "product":
                 text = f"{{what:possessive}} {words} {{amount:{amount}}}"
                 g.phrase("static", text, ir.SetPower, duration=ALWAYS, w=w + 10 * v)

@@ -394,6 +394,11 @@ def _additional_turns(g: Filled) -> None:
             "there is an additional Attack Phase after this Attack Phase",
             "after this Attack Phase, there is an additional Attack Phase",
             "perform an additional Attack Phase after this one",
+            "there is 1 additional Attack Phase after this Attack Phase",
+            "after this Attack Phase, there is 1 additional Attack Phase",
+            "after this Attack Phase, there is another Attack Phase",
+            "there is an additional Attack Phase after this phase",
+            "there is 1 additional Attack Phase after this phase",
         ),
         500,
     ):
