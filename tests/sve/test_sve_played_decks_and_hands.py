@@ -166,3 +166,15 @@ def test_two_cards_to_the_two_ends_of_a_deck() -> None:
     table = through(board.start().play(rite), (upper,))
     deck = table.cards(FOE, DECK)
     assert (deck[0], deck[-1]) == (upper, lower)
+
+
+@pytest.mark.clauses("sve", "5.10.1")
+@pytest.mark.parametrize(("theirs", "held"), [(3, 3), (1, 2)])
+def test_drawing_until_there_are_as_many_as_theirs(theirs: int, held: int) -> None:
+    board = Board()
+    for _ in range(theirs):
+        board.put(FOE, HAND)
+    for _ in range(2):
+        board.put(ME, HAND)
+    spell = board.spell("Draw cards until you have as many cards in your hand as your opponent.")
+    assert hand(board.start().play(spell)) == held

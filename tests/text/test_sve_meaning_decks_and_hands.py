@@ -268,3 +268,19 @@ def test_a_card_of_a_hand_that_was_shown_and_x() -> None:
     assert done.amount == ir.CostOf(ir.Ref(("t1",)))
     [_, done] = effects("Each opponent reveals their hand. Draw X cards. X equals the number of followers in it.")
     assert done == sv.Let((ir.Draw(YOU, X),), ir.CountOf(ir.Group(FOLLOWER, (), (IN_THEIR_HAND,))))
+
+
+@pytest.mark.parametrize(
+    "words", ["as many cards in your hand as your opponent", "the same number of cards in hand as they do"]
+)
+def test_drawing_until_there_are_as_many_as_theirs(words: str) -> None:
+    [drawn] = effects(f"Draw cards until you have {words}.")
+    theirs, own = (ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(who)),))) for who in (FOE, YOU))
+    assert plain(drawn) == ir.Draw(YOU, ir.Minus(theirs, own))
+
+
+def test_the_remaining_revealed_cards() -> None:
+    shown = "Reveal cards from the top of your deck until you reveal a follower. Add it to your hand."
+    made = effects(f"{shown} Put the remaining revealed cards on the bottom of your deck in any order.")
+    plainly = effects(f"{shown} Put the remaining cards on the bottom of your deck in any order.")
+    assert [plain(each) for each in made] == [plain(each) for each in plainly]

@@ -11,15 +11,18 @@ from sve_meaning import (
     FOE,
     FOLLOWER,
     IT,
+    LEADER,
     ON_MINE,
     ONE_FOE,
     SELF,
     SPELL,
     TURN,
+    YOU,
     chosen,
     compiled,
     effects,
     only_node,
+    plain,
     static,
 )
 
@@ -313,3 +316,18 @@ def test_a_card_that_cannot_be_played(words: str, player: ir.Player) -> None:
     barred = effects(f"Select a spell in your cemetery and add it to your hand. {words}.")[1]
     that = ir.Group(ir.IsCard(), (), (ir.Without(ir.OtherThan(ir.Ref(("t1",)))),))
     assert barred == ir.CannotCast(player, that, TURN)
+
+
+def test_no_damage_from_ones_own_abilities() -> None:
+    for words in ("doesn't take damage from your abilities", "takes no damage from your own abilities"):
+        [spared] = compiled(f"Your leader {words}.").effects
+        assert plain(spared) == ir.Restrict(LEADER, sv.TakesNoDamage("ability", by=YOU), ALWAYS)
+
+
+def test_who_cannot_attack_this_follower() -> None:
+    weak = (sv.AttackIs(ir.Num(2), "<="),)
+    [of_all] = compiled("Followers with 2 attack or less can't attack this follower.").effects
+    assert plain(of_all) == ir.Restrict(SELF, sv.CannotBeAttacked(ir.Group(FOLLOWER, (), weak)), ALWAYS)
+    [of_foes] = compiled("Enemy followers with 2 attack or less can't attack this follower.").effects
+    foes = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), weak)
+    assert plain(of_foes) == ir.Restrict(SELF, sv.CannotBeAttacked(foes), ALWAYS)

@@ -181,8 +181,11 @@ def _rest(g: Grammar) -> None:
     a = "action"
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
-        ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
-    ):
+        (
+            "the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card",
+            "the remaining revealed cards",
+        )
+    ):  # fmt: skip
         rest = {"among": OTHERS if "other" in words else AMONG}
         moved = "other_moved" if words == "the other" else a
         # one card for some of these: a table, of which the next card may print any

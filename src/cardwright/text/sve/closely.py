@@ -40,6 +40,12 @@ def _qualities(g: Grammar) -> None:
         g.value(q, none, ir.Without(ir.WithKeyword(ANY_ABILITY), w=w))
     for unit, w in ((" play <point/points:amount>", 0), ("", 1)):
         g.phrase(q, f"with a cost of {{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w + 20)
+    for v, (either, last) in enumerate((("", " or "), ("", ", or "), ("either ", " or "))):
+        g.list(f"costs_{v}", "one_of_costs", ", ", last, min=3 if v == 1 else 2)
+        g.phrase(q, f"<that costs|that cost> {either}{{costs:costs_{v}}} play points", ir.CostOneOf, w=v)
+        g.phrase(q, f"with a cost of {either}{{costs:costs_{v}}}", ir.CostOneOf, w=v + 3)
+        g.phrase("cost_is", f"{either}{{costs:costs_{v}}} play points", ir.CostOneOf, w=v)
+    g.phrase("one_of_costs", "{value:integer}", ir.Num)
     for w, have in enumerate(("has", "have"), 5):
         g.value(q, f"that {have} attacked this turn", ir.AttackedThisTurn(w=w))
         for done, happening in (("evolved", sv.Evolves()), ("raced", sv.Races()), ("taken damage", ir.IsDealtDamage())):

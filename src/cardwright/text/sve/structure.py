@@ -221,6 +221,18 @@ def _options(g: Grammar) -> None:
     for w, words in enumerate(("choose any number", "choose any number of them"), 20):  # of another number only, before
         g.phrase("any_header", words, ir.ModalHeader, w=w, **every)
     g.phrase("instead", "{header:any_header} instead", sv.HeaderInstead)
+    # where one is offered, leave to choose 2 is leave to choose 1 or 2: see options.py
+    for w, at_most in enumerate(("", "up to "), 30):
+        may = f"you may choose {at_most}{{count:how_many}}"
+        g.phrase("may_header", may, ir.ModalHeader, up_to=True, w=w, **fixed)
+    g.phrase("instead", "{header:may_header} instead", sv.HeaderInstead)
+    for w, (may, option, often) in enumerate(
+        (m, o, t)
+        for m in ("you may choose", "you can choose")
+        for o in ("the same option", "the same effect")
+        for t in ("more than once", "multiple times")
+    ):
+        g.value("clause", f"{may} {option} {often}", ir.SelectAgain(YOU, w=w))
     rests = ("that you haven't chosen", "that hasn't been chosen", "you haven't chosen", "that haven't been chosen")
     for w, (offer, rest) in enumerate(((o, r) for o in (" of the following ", " ") for r in rests), 3):
         for words, up_to in (("choose", False), ("choose up to", True)):
