@@ -471,3 +471,12 @@ def test_the_number_of_other_cards_played_is_without_the_one_that_counts(kind: s
     [let] = compiled(front + text, kind).effects
     others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
     assert isinstance(let, sv.Let) and plain(let.amount) == plain(sv.PlayedThisTurn(YOU, others))
+
+
+def test_attack_damage_this_turn() -> None:
+    hurt = ir.CardEvent(LEADER, (ir.IsDealtDamage(by="attack"),))
+    [if_hurt] = effects("If your leader has taken attack damage this turn, draw a card.")
+    assert plain(if_hurt) == ir.If(ir.HappenedThisTurn(hurt), DRAW)
+    [if_dealt] = effects("If an enemy follower dealt damage to your leader this turn, draw a card.")
+    [happened] = [each for each in nodes(if_dealt) if isinstance(each, ir.DealsDamageTo)]
+    assert plain(happened.whom) == ir.OneSubject(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(YOU),)))

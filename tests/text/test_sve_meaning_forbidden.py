@@ -29,6 +29,7 @@ from sve_meaning import (
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 ACTIVE = sv.Overflow()
 
@@ -331,3 +332,15 @@ def test_who_cannot_attack_this_follower() -> None:
     [of_foes] = compiled("Enemy followers with 2 attack or less can't attack this follower.").effects
     foes = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), weak)
     assert plain(of_foes) == ir.Restrict(SELF, sv.CannotBeAttacked(foes), ALWAYS)
+
+
+def test_three_things_said_of_one_follower() -> None:
+    both = static(
+        "This follower can't be selected by enemy abilities, doesn't take damage from abilities, and can't be destroyed."
+    )
+    rules = [each for each in nodes(both) if isinstance(each, ir.Restrict)]
+    assert [type(each.rule) for each in rules] == [ir.CannotBeChosen, sv.TakesNoDamage, ir.CannotBeBroken]
+    assert all(each.what == SELF for each in rules)
+    given = static("Your other followers have Rush, can't be destroyed, and have [attack]+1.")
+    others = ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF)))
+    assert [each.to.group for each in nodes(given) if isinstance(each, ir.Gain)] == [others, others]  # type: ignore[attr-defined]

@@ -24,6 +24,8 @@ def add(g: Grammar) -> None:
     _at_least_one(g)
     _becoming_equal(g)
     g.phrase("random_target", "another random {group:another_group/one}", ir.Target, count=ir.Num(1), w=3)
+    struck = ir.ControllerOf(ir.Pronoun("the_attacked_follower"))
+    g.value("leader", "the attacked follower's leader", sv.LeaderOf(struck, w=13))
     g.value("one_foe", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=12))  # there is one (4.3.1)
     g.phrase("action", "deal {amount:digits} damage to {to:one_foe}", ir.DealDamage, w=41)
 
@@ -92,6 +94,11 @@ def _so_often(g: Grammar) -> None:
         for w, words in enumerate(("took damage", "has taken damage", "was dealt damage", "has been dealt damage"), 60):
             hurt = (ir.IsDealtDamage(w=int("dealt" in words)),)
             g.phrase("past_attack", f"{{subject:{who}}} {words}", ir.CardEvent, happenings=hurt, w=w)
+    # "if your leader has taken attack damage this turn"
+    for w, (words, kind) in enumerate((v, k) for v in ("took", "has taken") for k in ("attack", "ability")):
+        hurt = (ir.IsDealtDamage(by=kind),)
+        g.phrase("past_hurt", f"{{subject:leader}} {words} {kind} damage", ir.CardEvent, happenings=hurt, w=w + 70)
+    g.phrase("condition", "{event:past_hurt} this turn", ir.HappenedThisTurn, w=70)
 
 
 def _as_it_comes(g: Grammar) -> None:

@@ -5,6 +5,7 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.groups import KEYWORDS
 from cardwright.text.sve.spread import AMONG
+from cardwright.text.sve.triggers import _say as say
 
 YOU = ir.You()
 ANY_ABILITY = "ability"  # `WithKeyword.keyword`: whichever it has now, keywords among them
@@ -58,6 +59,8 @@ def _what_it_was(g: Grammar) -> None:
         for noun in ("card", "follower"):
             g.value("it_was", f"the {done} {noun} was", ir.Pronoun(f"the_{done}_{noun}"))
     g.value("it_is", "this is", ir.SelfRef(w=THIS))
+    for w, kind in ((1, "card"), (0, "follower"), (2, "amulet")):  # "on your field", where nobody has stolen it
+        g.phrase("where_it_is", f"this {kind} is on the field", ir.OnField, card=ir.SelfRef(w=w), w=1)
 
 
 def _different(g: Grammar) -> None:
@@ -84,6 +87,14 @@ def _hurt_by(g: Grammar) -> None:
                 for subject in ("one_subject", "leader"):
                     said = f"{word} {by} deals damage to {{subject:{subject}}}"
                     g.phrase(category, said, ir.CardEvent, happenings=(hurt,), w=110 + 2 * w + v)
+    for w, (by, whose) in enumerate(
+        (
+            ("an ability", None), ("abilities", None), ("an enemy ability", ir.Opponent()), ("enemy abilities", ir.Opponent()),
+            ("one of your abilities", YOU), ("your abilities", YOU),
+        ),
+        20,
+    ):  # fmt: skip
+        say(g, f"is dealt damage by {by}", ir.IsDealtDamage, by="ability", controller=whose, w=w)
 
 
 def _done_by_opponents(g: Grammar) -> None:

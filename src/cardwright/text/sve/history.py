@@ -147,8 +147,11 @@ HAPPENED = (
     ),
     *((f"dealt {kind} damage".replace("  ", " "), sv.DealsDamage(kind)) for kind in ("", "combat", "attack")),
     *(
-        (f"dealt {kind} damage to {whom}".replace("  ", " "), ir.DealsDamageTo(ir.OneSubject(ir.Group(ir.TypeIs((what,)), (ir.ControlledBy(ir.Opponent()),))), kind))
-        for whom, what, kinds in (("an enemy leader", "Leader", ("", "attack")), ("an enemy follower", "Follower", ("", "combat", "attack")))  # 5.13.3.1
+        (f"dealt {kind} damage to {whom}".replace("  ", " "), ir.DealsDamageTo(ir.OneSubject(ir.Group(ir.TypeIs((what,)), (ir.ControlledBy(whose),))), kind))
+        for whom, what, whose, kinds in (
+            ("an enemy leader", "Leader", ir.Opponent(), ("", "attack")), ("an enemy follower", "Follower", ir.Opponent(), ("", "combat", "attack")),  # 5.13.3.1
+            ("your leader", "Leader", YOU, ("", "attack")),
+        )
         for kind in kinds
     ),
 )  # fmt: skip
