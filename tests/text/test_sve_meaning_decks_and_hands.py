@@ -30,6 +30,7 @@ from sve_meaning import (
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 CARDS_IN_THEIR_HAND = ir.Group(CARD, (), (ir.InZone(ir.Hand(FOE)),))
 EACH = ir.EachPlayer()
@@ -284,3 +285,14 @@ def test_the_remaining_revealed_cards() -> None:
     made = effects(f"{shown} Put the remaining revealed cards on the bottom of your deck in any order.")
     plainly = effects(f"{shown} Put the remaining cards on the bottom of your deck in any order.")
     assert [plain(each) for each in made] == [plain(each) for each in plainly]
+
+
+def test_a_card_played_from_among_those_looked_at() -> None:
+    top = "Look at the top 3 cards of your deck."
+    [_, offer] = effects(f"{top} You may play a spell from among them for 0 play points.")
+    [among] = [each for each in nodes(offer) if isinstance(each, ir.SelectAmong)]
+    [played] = [each for each in nodes(offer) if isinstance(each, sv.PlayFor)]
+    assert among.among == ir.Ref(("t1",)) and plain(among.target.group) == ir.Group(SPELL)
+    assert plain(played) == sv.PlayFor(YOU, ir.Ref(("t2",)), ir.Num(0))
+    [_, offer] = effects(f"{top} You may play a spell from among them without paying its cost.")
+    assert any(isinstance(each, ir.CastRef) for each in nodes(offer))

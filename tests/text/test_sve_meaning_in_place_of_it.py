@@ -355,3 +355,11 @@ def test_instead_behind_a_condition_of_its_own_is_open(text: str) -> None:
 )
 def test_what_is_replaced_cannot_be_asked_about(done: str) -> None:
     assert refused(f"{done}. If it's a Pixie follower, draw a card instead.")
+
+
+def test_when_it_would_be_destroyed_this_turn() -> None:
+    for one in ("If", "When"):
+        made = effects(
+            f"Select a follower on your field. {one} it would be destroyed this turn, return it to its owner's hand instead."
+        )
+        assert plain(made[1]) == sv.ReplaceLeaving(IT, "destroyed", ir.ToHand(IT, ir.Owner(), "return"), duration=TURN)

@@ -49,6 +49,12 @@ def _taken(g: Grammar) -> None:
     g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **SOME)
     g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **WHO)
     g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **SOME)
+    # "play a spell from among them for 0 play points"
+    g.phrase(a, "play {first:played_among} {then:played_so}", ir.Then, w=60)
+    g.phrase("played_among", "{target:target} from among them", ir.SelectAmong, w=60, **WHO)
+    free = "for {amount:digits} play <point/points:amount>"
+    g.phrase("played_so", free, sv.PlayFor, player=YOU, what=ir.Pronoun("elided"), w=60)
+    g.phrase("played_so", "without paying its cost", ir.CastRef, player=YOU, what=ir.Pronoun("elided"), w=60)
     # "reveal a spell and an amulet from among them": a card of each kind
     g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
     g.list("shown_each", "shown_one", " and ", min=2, max=2)

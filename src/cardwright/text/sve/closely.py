@@ -47,6 +47,8 @@ def _qualities(g: Grammar) -> None:
         g.phrase(q, f"with a cost of {either}{{costs:costs_{v}}}", ir.CostOneOf, w=v + 3)
         g.phrase("cost_is", f"{either}{{costs:costs_{v}}} play points", ir.CostOneOf, w=v)
     g.phrase("one_of_costs", "{value:integer}", ir.Num)
+    for w, came in enumerate(("entered the field", "came onto the field"), 7):
+        g.phrase(q, f"that {came} this turn", ir.EnteredThisTurn, w=w)
     for w, have in enumerate(("has", "have"), 5):
         g.value(q, f"that {have} attacked this turn", ir.AttackedThisTurn(w=w))
         for done, happening in (("evolved", sv.Evolves()), ("raced", sv.Races()), ("taken damage", ir.IsDealtDamage())):

@@ -126,7 +126,7 @@ HAPPENED = (
     ("was put into its owner's cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()), w=1)),
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
-    ("was discarded from your hand", ir.IsDiscarded(whose=YOU)),
+    ("was discarded from your hand", ir.IsDiscarded(whose=YOU)), ("was attacked", sv.IsAttacked()),
     ("was destroyed by an ability", ir.IsBroken(due_to="ability")), ("was destroyed by combat damage", ir.IsBroken(due_to="combat")),
     ("was destroyed by an enemy ability", ir.IsBroken(due_to="opponent")), ("was destroyed by enemy abilities", ir.IsBroken(due_to="opponent", w=1)),
     ("was destroyed by one of your abilities", ir.IsBroken(due_to="own")),
@@ -159,7 +159,8 @@ HAPPENED = (
 AT_MOST_ONCE = tuple(
     each
     for each in HAPPENED
-    if each[0] not in ("attacked", "raced", "took damage", "was dealt damage") and not each[0].startswith("dealt ")
+    if each[0] not in ("attacked", "raced", "took damage", "was dealt damage", "was attacked")
+    and not each[0].startswith("dealt ")
 )
 
 

@@ -3,7 +3,8 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import FORMS, another
+from cardwright.text.sve.effects import YOUR_PHASE
+from cardwright.text.sve.scope import FORMS, another, ours
 from cardwright.text.unmet import UNDONE
 from cardwright.text.walk import holds_any, nodes
 from cardwright.text.whose import chosen_as, of_enemies
@@ -46,6 +47,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("it is open whether that is the leader's defense")
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
                 raise refuse("it is open whether so many are removed from each of them or in all")
+            if isinstance(node, ir.Restrict) and _anothers_phase(node, ability):
+                raise refuse("no card of another player refreshes in your start phase (7.2.3)")
             if isinstance(node, ir.Modal) and _discards_for_others(node):
                 raise refuse("it is open who discards")
         if _counts_before(ability):
@@ -134,6 +137,19 @@ def _leaders(group: ir.Group) -> bool:
 def _of_enemies(node: ir.Node) -> bool:
     group = getattr(node, "group", None)
     return group is not None and of_enemies(group)
+
+
+def _anothers_phase(node: ir.Restrict, ability: ir.Ability) -> bool:
+    """ "Select an enemy follower on the field. It doesn't refresh during your next start phase"."""
+    if not isinstance(node.rule, ir.DoesNotActivate) or node.rule.w != YOUR_PHASE or isinstance(node.what, ir.SelfRef):
+        return False
+    what = node.what
+    groups = [what.group] if isinstance(what, ir.All) else []
+    if isinstance(what, ir.Ref):
+        groups = [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in what.to]
+        if what.to == ("self",):
+            return False
+    return not groups or not all(map(ours, groups))
 
 
 def _discards_for_others(node: ir.Modal) -> bool:
