@@ -124,3 +124,9 @@ def test_not_refreshed_in_ones_own_next_start_phase() -> None:
     board = Board()
     text = "[fanfare] Engage this follower. It doesn't refresh during your next start phase."
     idler = board.put(ME, HAND, "Idler", text, cost=0)
+    table = through(board.start().play(idler))
+    assert table.obj(idler).dull
+    for refreshed in (False, True):
+        for _ in range(2):
+            through(table.end())
+        assert table.state.turn_player == ME and table.obj(idler).dull is not refreshed
