@@ -374,3 +374,13 @@ def test_whose_that_card_was(who: str, node: type[ir.Player]) -> None:
         f"Select an enemy follower on the field and return it to its owner's hand. {who} draws a card."
     )
     assert drawn.player == node(IT)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    ("words", "target"), [("2 cards", {"count": 2}), ("any number of cards", {"count": 0, "any_number": True})]
+)
+def test_cards_that_are_buried_from_nowhere_in_particular(words: str, target: dict[str, object]) -> None:
+    [buried] = effects(f"Bury {words}.")
+    assert buried.target.count == ir.Num(target["count"])  # type: ignore[attr-defined,arg-type]
+    assert buried.target.any_number is target.get("any_number", False)  # type: ignore[attr-defined]
+    assert buried.target.group == ir.Group(ir.IsCard())  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _qualities(g)
     _what_it_was(g)
+    _in_its_name(g)
     _different(g)
     _hurt_by(g)
     _done_by_opponents(g)
@@ -53,6 +54,14 @@ def _qualities(g: Grammar) -> None:
         g.value(q, f"that {have} attacked this turn", ir.AttackedThisTurn(w=w))
         for done, happening in (("evolved", sv.Evolves()), ("raced", sv.Races()), ("taken damage", ir.IsDealtDamage())):
             g.value(q, f"that {have} {done} this turn", sv.DidThisTurn(happening, w=w))
+
+
+def _in_its_name(g: Grammar) -> None:
+    """ "A follower with Holy in its name"."""
+    for w, name in enumerate(("{name:card_name}", "“{name:quoted_name}”")):
+        g.phrase("qualifier", f"with {name} in <its/their> <name/names>", sv.NameIncludes, w=w)
+        for v, verb in enumerate(("includes", "contains"), 1):
+            g.phrase("qualifier", f"whose name {verb} {name}", sv.NameIncludes, w=w + 2 * v)
 
 
 def _what_it_was(g: Grammar) -> None:

@@ -78,7 +78,8 @@ def _halves(g: Grammar) -> None:
     g.phrase(a, "reveal {what:deck_half}", sv.Reveal)
     # half of a zone whose cards have no order: the player selects them as the effect is carried out
     half = sv.HalfUp(ir.CountOf(IN_HAND))
-    g.phrase(a, "discard half of your hand", ir.Discard, player=YOU, count=half, group=ir.Group(ir.IsCard()))
+    for w, words in enumerate(("half of your hand", "half your hand")):
+        g.phrase(a, f"discard {words}", ir.Discard, player=YOU, count=half, group=ir.Group(ir.IsCard()), w=w)
     target = ir.Target(sv.HalfUp(ir.CountOf(IN_CEMETERY)), IN_CEMETERY)
     g.phrase(a, "banish half of your cemetery", ir.SelectAndPut, player=YOU, target=target, to=ir.Removed(OWNER))
 

@@ -35,7 +35,7 @@ def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effec
         raise refuse("it is open how many may be chosen instead")
     again = rest[0].effect if rest and isinstance(rest[0], ir.Statement) else None
     if isinstance(again, ir.SelectAgain):
-        if not isinstance(header.player, ir.You):
+        if type(again.player) is not type(header.player):
             raise refuse("one player chooses, and the other may choose again")
         if all(isinstance(each.count, ir.Num) and each.count.value == 1 for each in headers):
             raise refuse("what is chosen once is not chosen again")
