@@ -6,6 +6,11 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve.spread import AMONG
 
 YOU = ir.You()
+BY_YOU_THERE = 24  # `CountThisWay.w` of "you put a follower into your cemetery"
+PLACED = (
+    "put into your cemetery", "put onto your field", "put onto the field", "put into your EX area", "added to your hand",
+    "returned to your deck", "returned to hand", "put on the bottom of your deck", "put on the top of your deck",
+)  # fmt: skip
 ALWAYS = ir.Continuous()
 THE_THERE = 17  # wording of All: "the Fairy tokens in your EX area"
 
@@ -174,6 +179,12 @@ def _at_least_one(g: Grammar) -> None:
     for kind in ("{noun:card_noun/one}", "{adjectives:adjectives} {noun:card_noun/one}"):
         for w, verb in enumerate(("was", "is")):
             g.phrase("done_to_one", f"{kind} {verb} {{verb:done_verb}}", sv.CountThisWay, w=w)
+        # "if you put a Faith amulet onto your field this way": the place behind what was put there
+        for verb in PLACED:
+            done, place = verb.split(" ", 1)
+            for w, article in enumerate(("a", "an"), BY_YOU_THERE):
+                put = f"you {done} {article} {kind} {place}"
+                g.phrase("done_to", put, sv.CountThisWay, verb=verb, w=w)
     for w, so_many in enumerate(("at least 1",), 90):
         words = f"{so_many} {{left:done_to_one}} this way"
         g.phrase("condition", words, ir.Compare, right=ir.Num(1), compare=">=", w=w)

@@ -9,6 +9,7 @@ from cardwright.text.sve.triggers import _say as say
 
 YOU = ir.You()
 ANY_ABILITY = "ability"  # `WithKeyword.keyword`: whichever it has now, keywords among them
+ALREADY = 80  # `StatusIs.w`, `IsEvolved.w`, from here on: before the instruction that "instead" replaces
 THIS = 7  # `SelfRef.w` of "this" alone: "if this is a racing follower"
 
 
@@ -70,6 +71,9 @@ def _what_it_was(g: Grammar) -> None:
         for noun in ("card", "follower"):
             g.value("it_was", f"the {done} {noun} was", ir.Pronoun(f"the_{done}_{noun}"))
     g.value("it_is", "this is", ir.SelfRef(w=THIS))
+    for w, was in enumerate(("it's already", "it is already", "it was already"), ALREADY):
+        for name, state in (("engaged", ir.StatusIs("dull", w=w)), ("evolved", sv.IsEvolved(w=w))):
+            g.value("condition", f"{was} {name}", ir.HasFilter(ir.Pronoun("it"), state))
     for w, kind in ((1, "card"), (0, "follower"), (2, "amulet")):  # "on your field", where nobody has stolen it
         g.phrase("where_it_is", f"this {kind} is on the field", ir.OnField, card=ir.SelfRef(w=w), w=1)
 

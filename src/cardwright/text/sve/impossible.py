@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.closely import ALREADY
 from cardwright.text.sve.effects import YOUR_PHASE
 from cardwright.text.sve.scope import FORMS, another, ours
 from cardwright.text.unmet import UNDONE
@@ -51,6 +52,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("no card of another player refreshes in your start phase (7.2.3)")
             if isinstance(node, ir.Modal) and _discards_for_others(node):
                 raise refuse("it is open who discards")
+        if _already(ability):
+            raise refuse('what was "already" so is asked before it is made so')
         if _counts_before(ability):
             raise refuse(UNDONE)
         if any(isinstance(each, sv.CostsLess) for each in getattr(ability, "limits", ())) and not _costs_points(
@@ -137,6 +140,21 @@ def _leaders(group: ir.Group) -> bool:
 def _of_enemies(node: ir.Node) -> bool:
     group = getattr(node, "group", None)
     return group is not None and of_enemies(group)
+
+
+def _already(ability: ir.Ability) -> bool:
+    """ "Engage it. If it was already engaged, draw a card": by then it is."""
+    instead = [part for each in nodes(ability) if isinstance(each, sv.OrInstead) for part in nodes(each.condition)]
+    done: set[type[ir.Node]] = set()
+    late: list[ir.Node] = []  # asked once it has been made so
+    for each in nodes(ability):
+        if isinstance(each, ir.Dull | ir.SelectAndDull):
+            done.add(ir.StatusIs)
+        elif isinstance(each, sv.Evolve):
+            done.add(sv.IsEvolved)
+        elif isinstance(each, ir.StatusIs | sv.IsEvolved) and each.w >= ALREADY and type(each) in done:
+            late += [each] * all(each is not part for part in instead)
+    return bool(late)
 
 
 def _anothers_phase(node: ir.Restrict, ability: ir.Ability) -> bool:
