@@ -80,6 +80,7 @@ def _taken(g: Grammar) -> None:
         each = f"one_{words.replace(' ', '_').lower()}"
         g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **WHO)
         g.list(f"each_{each}", each, " and ", min=2, max=2)
+        g.list(f"each_{each}", each, ", ", ", and ", min=3)
         g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
         g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **SOME)
         g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **WHO)

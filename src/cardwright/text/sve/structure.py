@@ -84,6 +84,7 @@ def _clauses(g: Grammar) -> None:
     for w, words in enumerate(spans, 2):
         lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
         g.phrase("later", lasting, ir.Delayed, this_turn=True, w=w)
+    g.phrase("later", "{event:plain_event} this turn, {effects:one_step}", ir.Delayed, this_turn=True, w=8)
     once = {"this_turn": True, "once": True}
     for w, (before, behind) in enumerate(
         (("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", "")), 10

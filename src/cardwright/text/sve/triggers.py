@@ -33,6 +33,9 @@ def add(g: Grammar) -> None:
     # without "when": "the next time ..."
     g.phrase("next_event", "{subject:subject} {happenings:happenings}", ir.CardEvent, w=80)
     for w, article in enumerate(("a", "an"), 80):
+        for name in ("evolve", "summon"):
+            made = f"you {{happenings:by_{name}}} {article} {{subject:done_by_{name}}}"
+            g.phrase("next_event", made, ir.CardEvent, by=YOU, w=w + 20)
         g.phrase("next_event", f"you play {article} {{group:group/one}}", ir.PlayerCasts, player=YOU, w=w)
         g.phrase(
             "next_event", f"an opponent plays {article} {{group:group/one}}", ir.PlayerCasts, player=ir.Opponent(), w=w
