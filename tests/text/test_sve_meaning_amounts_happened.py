@@ -266,3 +266,8 @@ def test_what_you_put_there_this_way(done: str, said: str, verb: str) -> None:
     *_, asked = effects(f"{done} If you {said} this way, draw a card.")
     [way] = [each for each in nodes(asked) if isinstance(each, sv.CountThisWay)]
     assert (way.verb, way.noun, way.adjectives) == (verb, FOLLOWER, (sv.TraitIs("Pixie"),))
+
+
+def test_for_each_token_destroyed() -> None:
+    [_, each] = effects("Destroy each token on the field. Draw a card for each token destroyed.")
+    assert plain(each) == sv.ForEvery(DRAW, sv.CountThisWay(sv.IsToken(), "destroyed"))

@@ -493,3 +493,9 @@ def test_who_attacked_whom_this_turn() -> None:
     [target] = both.effects[0].targets  # type: ignore[attr-defined]
     [did] = [each for each in nodes(target.group) if isinstance(each, sv.DidThisTurn)]
     assert plain(did) == sv.DidThisTurn(sv.AttacksWhom(mine))
+
+
+def test_so_many_carrots_served_this_turn() -> None:
+    [asked] = effects("If you've served at least 2 Carrots this turn, draw a card.")
+    [once] = effects("If you've served a Carrot this turn, draw a card.")
+    assert asked.condition.times == 2 and plain(asked.condition.event) == plain(once.condition.event)  # type: ignore[attr-defined]

@@ -296,3 +296,9 @@ def test_a_card_played_from_among_those_looked_at() -> None:
     assert plain(played) == sv.PlayFor(YOU, ir.Ref(("t2",)), ir.Num(0))
     [_, offer] = effects(f"{top} You may play a spell from among them without paying its cost.")
     assert any(isinstance(each, ir.CastRef) for each in nodes(offer))
+
+
+def test_so_many_cards_in_hand() -> None:
+    for words in ("Draw cards until you have 5 cards in {}.", "Discard cards until you have 2 cards in {}."):
+        [short], [long] = effects(words.format("hand")), effects(words.format("your hand"))
+        assert plain(short) == plain(long)

@@ -196,3 +196,11 @@ def test_whenever_that_happens_this_turn() -> None:
     [once] = effects("The next time you evolve a follower this turn, draw a card.")
     assert isinstance(once, ir.Delayed) and once.once and once.this_turn
     assert once.event.by == YOU and [type(each) for each in once.event.happenings] == [sv.Evolves]  # type: ignore[attr-defined]
+
+
+def test_an_attack_set_for_a_time() -> None:
+    [made] = effects(
+        "Change the attack of each enemy follower on the field to 1 until the end of your opponent's next turn."
+    )
+    assert isinstance(made, sv.SetAttack) and made.amount == ir.Num(1)
+    assert plain(made.duration) == ir.UntilEndOfNextTurn(FOE)

@@ -20,6 +20,7 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
 # all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
 THIS_WAY = 90  # `TakeAmong.w` and `SelectAmong.w`: "put into your cemetery this way"
+SHOWN_WAY = 92  # likewise: "revealed this way"
 WHO = {"player": YOU, "among": AMONG}
 SOME = {"player": YOU, "among": OF_THEM}
 PLACES: tuple[tuple[str, ir.Zone], ...] = (
@@ -142,8 +143,9 @@ def _put_this_way(g: Grammar) -> None:
     ]
     for which in ("target", "all_of_them"):
         for verb, words, zone in places:
-            cards = f"{{target:{which}}} put into your cemetery this way"
-            g.phrase("action", f"{verb} {cards} {words}", ir.TakeAmong, into=zone, w=THIS_WAY, **WHO)
+            for w, done in ((THIS_WAY, "put into your cemetery"), (SHOWN_WAY, "revealed")):
+                cards = f"{{target:{which}}} {done} this way"
+                g.phrase("action", f"{verb} {cards} {words}", ir.TakeAmong, into=zone, w=w, **WHO)
     g.phrase("action", "select {target:target} put into your cemetery this way", ir.SelectAmong, w=THIS_WAY, **WHO)
 
 

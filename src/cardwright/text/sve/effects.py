@@ -195,6 +195,9 @@ def _simple(g: Grammar) -> None:
         (("[attack]", sv.SetAttack), ("attack", sv.SetAttack), ("[defense]", sv.SetDefense), ("defense", sv.SetDefense)), 20
     ):  # fmt: skip
         g.phrase(a, f"change the {stat} of {{what:obj}} to {{amount:digits}}", setter, w=w)
+        if setter is sv.SetAttack:
+            timed = f"change the {stat} of {{what:obj}} to {{amount:digits}} {{duration:for_turn}}"
+            g.phrase(a, timed, setter, w=w)
     for w, (end, stats) in enumerate((
         ("attack", "attack"), ("[attack]", "attack"), ("defense", "defense"), ("[defense]", "defense"), ("attack and defense", "both"),
         ("[attack] and [defense]", "both"), ("[attack]/[defense]", "both"),

@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve.among import SHOWN_WAY
 from cardwright.text.sve.closely import ALREADY
 from cardwright.text.sve.effects import YOUR_PHASE
 from cardwright.text.sve.scope import FORMS, another, ours
@@ -50,6 +51,8 @@ def check(text: ir.CardText) -> None:
                 raise refuse("it is open whether so many are removed from each of them or in all")
             if isinstance(node, ir.Restrict) and _anothers_phase(node, ability):
                 raise refuse("no card of another player refreshes in your start phase (7.2.3)")
+            if isinstance(node, ir.TakeAmong) and node.w == SHOWN_WAY and _only_looked_at(node, ability):
+                raise refuse("nothing was revealed that way")
             if isinstance(node, ir.Modal) and _discards_for_others(node):
                 raise refuse("it is open who discards")
         if _already(ability):
@@ -140,6 +143,12 @@ def _leaders(group: ir.Group) -> bool:
 def _of_enemies(node: ir.Node) -> bool:
     group = getattr(node, "group", None)
     return group is not None and of_enemies(group)
+
+
+def _only_looked_at(node: ir.TakeAmong, ability: ir.Ability) -> bool:
+    """ "Look at the top 3 cards of your deck. Add each spell revealed this way to your hand"."""
+    names = {*node.among.to} if isinstance(node.among, ir.Ref) else set()
+    return any(isinstance(each, ir.RevealTop) and each.look and each.bind in names for each in nodes(ability))
 
 
 def _already(ability: ir.Ability) -> bool:

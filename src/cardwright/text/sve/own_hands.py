@@ -35,6 +35,8 @@ def add(g: Grammar) -> None:
 
 def _as_many(g: Grammar) -> None:
     """ "Draw cards until you have as many cards in your hand as your opponent": nothing, where there are more already."""
+    g.phrase("hand_full", "you have {base:digits} cards in hand", ir.Minus, less=HAND_SIZE, w=90)
+    g.phrase("hand_left", "you have {less:digits} cards in hand", ir.Minus, base=HAND_SIZE, w=90)
     for w, (cards, they) in enumerate(
         (c, t)
         for c in ("as many cards in {}", "the same number of cards in {}")
