@@ -104,6 +104,8 @@ def _short_forms(g: Grammar) -> None:
     g.phrase("action", "put {count:article} {names:known_name} {into:token_zone}", sv.CreateTokens, **name)
     g.phrase("action", "summon {count:article} {names:known_name}", sv.CreateTokens, into=ir.Field(YOU), **name)
     g.phrase("bare_group", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
+    g.phrase("bare_group", "{adjectives?:token_adjectives} {noun:token_noun/same}", ir.Group)
+    g.phrase("bare_group", "{adjectives?:plain_adjectives} {noun:name_noun}", ir.Group)
     g.phrase("bare_target", "{count:number} {group:bare_group/count}", ir.Target)
     g.phrase("action", "bury {target:bare_target}", ir.SelectAndPut, player=YOU, to=sv.Cemetery(OWNER), w=1)
     g.phrase("action", "{player:who} buries {target:bare_target}", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=1)

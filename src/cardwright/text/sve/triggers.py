@@ -186,7 +186,7 @@ def _either_of_two(g: Grammar) -> None:
     """ "Is destroyed or banished": one verb for two things that are done to it."""
     done = (
         ("destroyed", ir.IsBroken(w=60)), ("banished", ir.RemovedFromGame(w=60)), ("returned to hand", ir.ReturnsToHand(w=60)),
-        ("discarded", ir.IsDiscarded(w=60)), ("put into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), w=60)),
+        ("discarded", ir.IsDiscarded(w=60)), ("buried", sv.IsBuried(w=60)), ("put into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), w=60)),
     )  # fmt: skip
     for (one, first), (other, second) in permutations(done, 2):
         g.value("happenings", f"is {one} or {other}", (first, second))
