@@ -30,6 +30,7 @@ from sve_meaning import (
     compiled,
     effects,
     only_node,
+    plain,
     static,
     stats,
 )
