@@ -346,3 +346,10 @@ def test_this_card_banished_or_returned_with_others() -> None:
     assert tuple(map(plain, back.cost.actions)) == (ir.PayReturnSource(SELF), ir.PayReturn(ir.Num(1), mine))
     open_one = "[act] Banish this card and another follower on your field: Draw a card. If that follower was evolved, draw 2 cards."
     assert "it is open what" in refused(open_one, "Follower")
+
+
+def test_another_card_put_elsewhere_to_pay() -> None:
+    made = compiled("[fanfare] Put another follower on your field into your EX area: Draw a card.")
+    [away] = made.effects[0].cost.actions
+    other = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    assert plain(away) == ir.PayPutGroup(ir.Num(1), other, sv.ExArea(YOU))

@@ -344,3 +344,9 @@ def test_three_things_said_of_one_follower() -> None:
     given = static("Your other followers have Rush, can't be destroyed, and have [attack]+1.")
     others = ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF)))
     assert [each.to.group for each in nodes(given) if isinstance(each, ir.Gain)] == [others, others]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", ["can be evolved only if", "can only be evolved if", "can evolve only if"])
+def test_it_evolves_only_then(words: str) -> None:
+    barred = static(f"This follower {words} Overflow is active for you.")
+    assert plain(barred) == ir.If(ir.Not(sv.Overflow()), ir.Restrict(SELF, sv.CannotEvolve(), ALWAYS))
