@@ -200,3 +200,11 @@ def test_leave_to_choose_more(words: str) -> None:
     third = f"{options} (3) Draw 2 cards."
     offer = f"Choose 2 of the following. If there is an amulet on your field, you may choose 3 instead. {third}"
     assert "how many may be chosen" in refused(offer)
+
+
+def test_all_three_of_three() -> None:
+    options = "(1) Draw a card. (2) Give your leader [defense]+2. (3) Draw 2 cards."
+    [modal] = effects(f"Choose one of the following. Spellchain (5): Choose all 3 instead. {options}")
+    assert plain(modal.alternative.header) == ir.ModalHeader(YOU, ir.Num(3), ir.Num(3))  # type: ignore[attr-defined]
+    two = "(1) Draw a card. (2) Draw 2 cards."
+    assert "as many options" in refused(f"Choose one of the following. Spellchain (5): Choose all 3 instead. {two}")

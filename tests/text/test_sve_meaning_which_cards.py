@@ -393,3 +393,9 @@ def test_one_of_some_costs(words: str, costs: tuple[int, ...]) -> None:
     [target] = found.first.targets  # type: ignore[attr-defined]
     one_of = ir.CostOneOf(tuple(ir.Num(cost) for cost in costs))
     assert plain(target.group) == ir.Group(FOLLOWER, (), (one_of,))
+
+
+def test_a_play_point_more_than_it() -> None:
+    found = "Select a follower on your field. Search your deck for a follower that costs 1 {} than it and put it onto your field."
+    made, usual = (effects(found.format(words)) for words in ("play point more", "more play point"))
+    assert [plain(each) for each in made] == [plain(each) for each in usual]

@@ -60,6 +60,11 @@ def take_options(header: ir.Effect, rest: list[ir.Effect], fold: Callable[[Effec
     printed = ir.Num(len(options))
     if len(options) != 2 and any(each.count == ir.Num(2, w=instead.BOTH) for each in headers):
         raise refuse('"both" of more than two options')
+    if any(
+        isinstance(each.count, ir.Num) and each.count.w == instead.ALL_OF and each.count.value != len(options)
+        for each in headers
+    ):
+        raise refuse("it says that there are as many options, and there are not")
     return ir.Modal(instead.offering(header, printed), tuple(options), _offering(alternative, printed))
 
 

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import ALL, BOTH, IN_PLACE
+from cardwright.text.sve.instead import ALL, ALL_OF, BOTH, IN_PLACE
 from cardwright.text.sve.instead_many import DONE, EACH_OF_THEM, EXACTLY, UP_TO
 from cardwright.text.sve.replacing import IF_DONE, IF_NOT_DONE
 
@@ -246,6 +246,8 @@ def _options(g: Grammar) -> None:
     for number, word in enumerate(("two", "three"), 2):
         g.value("how_many", word, ir.Num(number, w=7))
     g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
+    for number in range(3, MOST_OPTIONS + 1):
+        g.value("how_many", f"all {number}", ir.Num(number, w=ALL_OF))  # as many as there are: see options.py
     for w, words in zip(ALL, ("all of them", "all"), strict=True):
         g.phrase("how_many", words, ir.Num, value=0, w=w)  # as many as are offered: see shape.py
     # one card: a translation; official texts end the offer with a full stop

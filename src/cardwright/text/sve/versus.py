@@ -145,3 +145,5 @@ def _so_much_more(g: Grammar) -> None:
         for v, unit in enumerate((" play <point/points:more>", "")):
             more = f"{{more:digits}} more{unit} than {{base:cost_of_{category}}}"
             g.phrase("so_much_more", more, ir.Plus, w=2 * w + v)
+        behind = f"{{more:digits}} play <point/points:more> more than {{base:cost_of_{category}}}"
+        g.phrase("so_much_more", behind, ir.Plus, w=w + 20)
