@@ -326,8 +326,9 @@ def _in_hand(g: Grammar) -> None:
     g.alias("asked_card", "source")
     g.alias("asked_card", "one_pronoun")
     for v, (words, compare) in enumerate((("at least {count:digits}", ">="), ("{count:digits} or more", ">="))):
-        unused = f"you have {words} unused play <point/points:count>"
-        g.phrase(c, unused, sv.PointsAre, player=YOU, compare=compare, w=50 + v)
+        for u, left in enumerate(("unused", "remaining")):
+            unused = f"you have {words} {left} play <point/points:count>"
+            g.phrase(c, unused, sv.PointsAre, player=YOU, compare=compare, w=50 + v + 10 * u)
     for w, word in enumerate(("attack", "[attack]", "defense", "[defense]"), 10):
         cls = sv.AttackIs if "attack" in word else sv.DefenseIs
         for more, compare in (("less", "<"), ("more", ">")):
