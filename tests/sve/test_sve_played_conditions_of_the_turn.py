@@ -269,3 +269,20 @@ def test_as_many_other_cards_as_were_played() -> None:
         "Select an enemy follower on the field and deal it X damage. X equals the number of other cards you've played this turn."
     )
     assert through(board.start_with(*spells, last)).stats(wall)[1] == 7
+
+
+@pytest.mark.clauses("sve", "8.4.5")
+@pytest.mark.parametrize("leader", [True, False])
+def test_whether_a_leader_was_attacked(leader: bool) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD)
+    wall = board.put(FOE, FIELD, "Wall", defense=9, state={"dull": True})
+    spells = [
+        board.spell(f"If {words} this turn, draw a card.")
+        for words in ("an enemy leader was attacked", "a follower on your field attacked an enemy leader")
+    ]
+    table = board.start().attack(mine, board.leaders[FOE] if leader else wall)
+    before = hand(table)
+    for spell in spells:
+        table.play(spell)
+    assert hand(table) == before - (0 if leader else 2)

@@ -462,3 +462,20 @@ def test_the_evolve_cost_of_all_is_set(keeper: str, left: int) -> None:
     board.put(ME, EVOLVE_DECK, "Oak (Evolved)", "", evolved=True)
     table = through(board.start().use(oak))
     assert table.points() == left
+
+
+@pytest.mark.clauses("sve", "10.4.2.2", "10.4.2")
+@pytest.mark.parametrize(
+    ("words", "zone"), [("Banish {} on your field", BANISHED), ("Return {} on your field to their owners' hands", HAND)]
+)
+def test_this_card_and_another_leave_to_pay(words: str, zone: int) -> None:
+    board = Board()
+    text = f"[act] {words.format('this card and another follower')}: Draw a card."
+    lone = board.put(ME, FIELD, "Rider", text)
+    table = board.start()
+    assert ("use", lone) not in [act[:2] for act in table.match.acts()]
+    board = Board()
+    lone, page = board.put(ME, FIELD, "Rider", text), board.put(ME, FIELD)
+    table = through(board.start().use(lone))
+    assert {table.zone(lone), table.zone(page)} == {zone}
+    assert hand(table) == (3 if zone == HAND else 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from sve_board import BANISHED, CEMETERY, DECK, FIELD, FOE, HAND, ME, Board, hand
-from sve_played import through
+from sve_played import on_top, through
 
 from cardwright.kernel.view import BOTH
 
@@ -166,3 +166,34 @@ def test_two_cards_to_the_two_ends_of_a_deck() -> None:
     table = through(board.start().play(rite), (upper,))
     deck = table.cards(FOE, DECK)
     assert (deck[0], deck[-1]) == (upper, lower)
+
+
+@pytest.mark.clauses("sve", "5.10.1")
+@pytest.mark.parametrize(("theirs", "held"), [(3, 3), (1, 2)])
+def test_drawing_until_there_are_as_many_as_theirs(theirs: int, held: int) -> None:
+    board = Board()
+    for _ in range(theirs):
+        board.put(FOE, HAND)
+    for _ in range(2):
+        board.put(ME, HAND)
+    spell = board.spell("Draw cards until you have as many cards in your hand as your opponent.")
+    assert hand(board.start().play(spell)) == held
+
+
+@pytest.mark.clauses("sve", "5.17.2", "10.6.2.3")
+def test_a_spell_played_from_among_them_for_nothing() -> None:
+    board = Board()
+    cards = on_top(board, ("Ash", "Follower", 3), ("Elm", "Follower", 3))
+    verse = board.spell("Give your leader [defense]+2.", zone=DECK, cost=4)
+    deck = board.state.zones[ME][DECK]
+    deck.remove(verse)
+    deck.insert(1, verse)
+    text = "Look at the top 3 cards of your deck. You may play a spell from among them for 0 play points. Put the remaining cards on the bottom of your deck in any order."
+    rite = board.spell(text)
+    board.points(ME, 1, 7)
+    table = board.start().play(rite).answer(True)
+    while table.asked.reason not in ("main", "quick"):
+        options = tuple(table.asked.options or ())
+        table.answer(options if table.asked.kind == "order" else options[:1])
+    assert table.zone(verse) == CEMETERY and table.leader(ME) == 22
+    assert sorted(table.cards(ME, DECK)[-2:]) == sorted(cards)

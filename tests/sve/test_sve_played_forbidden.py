@@ -362,3 +362,23 @@ def test_one_card_cannot_be_played(words: str) -> None:
     while table.asked.reason != "main" or table.asked.player != ME:
         table.answer(("pass",) if table.asked.reason == "quick" else ())
     assert ("play", barred) in table.match.acts()
+
+
+@pytest.mark.clauses("sve", "1.3.3", "8.4.3")
+@pytest.mark.parametrize(("attack", "free"), [(2, False), (3, True)])
+def test_weak_followers_cannot_attack_it(attack: int, free: bool) -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, attack=attack)
+    sly = board.put(
+        FOE, FIELD, "Sly", "Enemy followers with 2 attack or less can't attack this follower.", state=ENGAGED
+    )
+    assert (sly in attacks(board.start(), mine)) is free
+
+
+@pytest.mark.clauses("sve", "1.3.3", "5.13.3.3")
+def test_no_damage_from_ones_own_abilities() -> None:
+    board = Board()
+    board.amulet("Your leader doesn't take damage from your own abilities.")
+    spell = board.spell("Deal 2 damage to each leader.")
+    table = board.start().play(spell)
+    assert (table.leader(ME), table.leader(FOE)) == (20, 18)

@@ -308,3 +308,15 @@ def test_cards_with_different_names() -> None:
     table.answer(("play", spell), (ones[0],))
     assert table.asked.options == (other,)
     assert hand(table.answer((other,))) == 2
+
+
+@pytest.mark.clauses("sve", "5.30.1.1")
+def test_any_number_of_cards_is_buried_on_the_own_field() -> None:
+    board = Board()
+    page, jar = board.put(ME, FIELD), board.amulet()
+    held, theirs = board.put(ME, HAND), board.put(FOE, FIELD)
+    spell = board.spell("Bury any number of cards. Draw that many cards.")
+    table = board.start().play(spell, (page, jar))
+    assert {table.zone(page), table.zone(jar)} == {CEMETERY}
+    assert table.zone(held) == HAND and table.zone(theirs) == FIELD
+    assert hand(table) == 3

@@ -96,3 +96,24 @@ def test_the_other_player_chooses(option: int, held: int, left: int) -> None:
     assert table.asked.player == FOE and table.asked.reason == "modes"
     table.answer((option,))
     assert (hand(table, FOE), table.leader(FOE)) == (held, left)
+
+
+@pytest.mark.clauses("sve", "5.17.1")
+def test_one_option_is_chosen_twice() -> None:
+    board = Board()
+    board.amulet()
+    options = "(1) Draw a card. (2) Give your leader [defense]+2."
+    spell = board.spell(f"Choose 2 of the following. You may choose the same option more than once. {options}")
+    table = board.start().play(spell, (1, 3))  # the second option, and the same again
+    assert (hand(table), table.leader(ME)) == (0, 24)
+
+
+@pytest.mark.clauses("sve", "5.17.1")
+@pytest.mark.parametrize("picked", [(0,), (0, 1)])
+def test_leave_to_choose_both(picked: tuple[int, ...]) -> None:
+    board = Board()
+    board.amulet()
+    offer = "Choose one of the following. If there is an amulet on your field, you may choose both instead."
+    spell = board.spell(f"{offer} (1) Draw a card. (2) Give your leader [defense]+2.")
+    table = board.start().play(spell, picked)
+    assert (hand(table), table.leader(ME)) == (1, 20 + 2 * (len(picked) - 1))

@@ -117,3 +117,16 @@ def test_stronger_while_attacking() -> None:
     assert table.stats(own)[0] == 1
     settle(table.attack(own, wall))
     assert (table.stats(wall)[1], table.stats(own)[0]) == (6, 1)
+
+
+@pytest.mark.clauses("sve", "7.2.3")
+def test_not_refreshed_in_ones_own_next_start_phase() -> None:
+    board = Board()
+    text = "[fanfare] Engage this follower. It doesn't refresh during your next start phase."
+    idler = board.put(ME, HAND, "Idler", text, cost=0)
+    table = through(board.start().play(idler))
+    assert table.obj(idler).dull
+    for refreshed in (False, True):
+        for _ in range(2):
+            through(table.end())
+        assert table.state.turn_player == ME and table.obj(idler).dull is not refreshed

@@ -398,3 +398,15 @@ def test_followers_with_no_abilities() -> None:
     rite = board.spell("Give each follower with no abilities on your field [attack]+2.")
     table = through(board.start().play(gift), (given,)).play(rite)
     assert [table.stats(card)[0] for card in (plain, ward, act, given)] == [4, 2, 2, 2]
+
+
+@pytest.mark.clauses("sve", "2.1.2")
+@pytest.mark.parametrize(
+    ("name", "found"), [("Holy Page", True), ("The Holy, Twice", True), ("Holyrood", False), ("Page", False)]
+)
+def test_whole_words_in_its_name(name: str, found: bool) -> None:
+    board = Board()
+    page = board.put(ME, FIELD, name)
+    spell = board.spell("Destroy each follower with Holy in its name on the field.")
+    table = board.start().play(spell)
+    assert (table.zone(page) == CEMETERY) is found

@@ -240,3 +240,34 @@ def test_so_many_were_transformed() -> None:
     assert "not told" in refused(
         f"[fanfare] Banish each amulet on your field. {turned} Draw a card for each follower transformed this way."
     )
+
+
+@pytest.mark.parametrize(
+    ("done", "said", "verb"),
+    [
+        (
+            "Put a follower from your hand into your EX area.",
+            "put a Pixie follower into your EX area",
+            "put into your EX area",
+        ),
+        (
+            "Search your deck for a follower and put it onto your field.",
+            "put a Pixie follower onto your field",
+            "put onto your field",
+        ),
+        (
+            "Put the top 3 cards of your deck into your cemetery.",
+            "put a Pixie follower into your cemetery",
+            "put into your cemetery",
+        ),
+    ],
+)
+def test_what_you_put_there_this_way(done: str, said: str, verb: str) -> None:
+    *_, asked = effects(f"{done} If you {said} this way, draw a card.")
+    [way] = [each for each in nodes(asked) if isinstance(each, sv.CountThisWay)]
+    assert (way.verb, way.noun, way.adjectives) == (verb, FOLLOWER, (sv.TraitIs("Pixie"),))
+
+
+def test_for_each_token_destroyed() -> None:
+    [_, each] = effects("Destroy each token on the field. Draw a card for each token destroyed.")
+    assert plain(each) == sv.ForEvery(DRAW, sv.CountThisWay(sv.IsToken(), "destroyed"))

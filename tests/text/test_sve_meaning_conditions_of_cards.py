@@ -512,3 +512,9 @@ def test_cards_that_cost_less_than_what_is_measured() -> None:
     [kept] = compiled("Enemy followers that cost less than this follower's attack can't attack leaders.").effects
     assert isinstance(kept, ir.Restrict) and isinstance(kept.what, ir.All)
     assert plain(kept.what.group.qualifiers[0]) == plain(ir.CostIs(sv.AttackOf(SELF), "<"))
+
+
+@pytest.mark.parametrize(("words", "compare"), [("less than or equal to", "<="), ("greater than or equal to", ">=")])
+def test_no_more_than_another_number(words: str, compare: str) -> None:
+    _, asked = effects(f"Select an enemy follower on the field. If its cost is {words} its attack, destroy it.")
+    assert plain(asked.condition) == ir.Compare(ir.CostOf(IT), sv.AttackOf(IT), compare)  # type: ignore[attr-defined]

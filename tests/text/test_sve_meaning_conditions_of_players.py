@@ -25,7 +25,9 @@ from sve_meaning import (
     amulets,
     chosen,
     compiled,
+    condition,
     effects,
+    plain,
     refused,
     static,
     stats,
@@ -480,3 +482,21 @@ def test_instead_and_besides() -> None:
     text = "Draw a card. Spellchain (10): Draw 2 cards instead and recover 1 play point."
     both = ir.Both((ir.Draw(YOU, ir.Num(2)), sv.RecoverPoints(YOU, ir.Num(1))))
     assert effects(text) == (sv.OrInstead(DRAW, sv.Spellchain(10), both),)
+
+
+@pytest.mark.parametrize(
+    ("words", "compare"),
+    [
+        ("there are as many cards on your field as on an opponent's field", "="),
+        ("you have the same number of cards on your field as your opponent", "="),
+        ("there are at least as many cards on your field as on your opponent's field", ">="),
+    ],
+)
+def test_as_many_as_there(words: str, compare: str) -> None:
+    mine, theirs = (ir.CountOf(ir.Group(CARD, (), (ir.InZone(ir.Field(who)),))) for who in (YOU, FOE))
+    assert plain(condition(words)) == ir.Compare(mine, theirs, compare)
+
+
+def test_less_maximum_play_points() -> None:
+    mine, theirs = (sv.PlayPoints(who, maximum=True) for who in (YOU, FOE))
+    assert plain(condition("your maximum play points are less than an opponent's")) == ir.Compare(mine, theirs, "<")

@@ -471,3 +471,31 @@ def test_the_number_of_other_cards_played_is_without_the_one_that_counts(kind: s
     [let] = compiled(front + text, kind).effects
     others = ir.Group(CARD, (ir.OtherThan(ir.SelfRef()),))
     assert isinstance(let, sv.Let) and plain(let.amount) == plain(sv.PlayedThisTurn(YOU, others))
+
+
+def test_attack_damage_this_turn() -> None:
+    hurt = ir.CardEvent(LEADER, (ir.IsDealtDamage(by="attack"),))
+    [if_hurt] = effects("If your leader has taken attack damage this turn, draw a card.")
+    assert plain(if_hurt) == ir.If(ir.HappenedThisTurn(hurt), DRAW)
+    [if_dealt] = effects("If an enemy follower dealt damage to your leader this turn, draw a card.")
+    [happened] = [each for each in nodes(if_dealt) if isinstance(each, ir.DealsDamageTo)]
+    assert plain(happened.whom) == ir.OneSubject(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(YOU),)))
+
+
+def test_who_attacked_whom_this_turn() -> None:
+    theirs, mine = (ir.OneSubject(ir.Group(ir.TypeIs(("Leader",)), (ir.ControlledBy(who),))) for who in (FOE, YOU))
+    [if_so] = effects("If one of your followers attacked an enemy leader this turn, draw a card.")
+    [attacked] = [each for each in nodes(if_so) if isinstance(each, sv.AttacksWhom)]
+    assert plain(attacked) == sv.AttacksWhom(theirs)
+    [if_hit] = effects("If your leader was attacked this turn, draw a card.")
+    assert plain(if_hit) == ir.If(ir.HappenedThisTurn(ir.CardEvent(LEADER, (sv.IsAttacked(),))), DRAW)
+    [both] = effects("Select an enemy follower that attacked your leader this turn and destroy it.")
+    [target] = both.effects[0].targets  # type: ignore[attr-defined]
+    [did] = [each for each in nodes(target.group) if isinstance(each, sv.DidThisTurn)]
+    assert plain(did) == sv.DidThisTurn(sv.AttacksWhom(mine))
+
+
+def test_so_many_carrots_served_this_turn() -> None:
+    [asked] = effects("If you've served at least 2 Carrots this turn, draw a card.")
+    [once] = effects("If you've served a Carrot this turn, draw a card.")
+    assert asked.condition.times == 2 and plain(asked.condition.event) == plain(once.condition.event)  # type: ignore[attr-defined]

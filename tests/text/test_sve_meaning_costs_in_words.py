@@ -336,3 +336,20 @@ def test_this_card_and_another_put_away() -> None:
     mine = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
     assert other == ir.PayPutGroup(ir.Num(1), mine, grave, along=True)
     assert compiled(f"Strike, {away}: Draw a card.").effects[0].cost == made.cost
+
+
+def test_this_card_banished_or_returned_with_others() -> None:
+    mine = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    gone = compiled("[act] Banish this card and 2 other followers on your field: Draw a card.")
+    assert tuple(map(plain, gone.cost.actions)) == (ir.PayRemoveSource(SELF), ir.PayRemove(ir.Num(2), mine))
+    back = compiled("[act] Return this card and another follower on your field to their owners' hands: Draw a card.")
+    assert tuple(map(plain, back.cost.actions)) == (ir.PayReturnSource(SELF), ir.PayReturn(ir.Num(1), mine))
+    open_one = "[act] Banish this card and another follower on your field: Draw a card. If that follower was evolved, draw 2 cards."
+    assert "it is open what" in refused(open_one, "Follower")
+
+
+def test_another_card_put_elsewhere_to_pay() -> None:
+    made = compiled("[fanfare] Put another follower on your field into your EX area: Draw a card.")
+    [away] = made.effects[0].cost.actions
+    other = ir.Group(FOLLOWER, (ir.OtherThan(SELF),), (ON_MINE,))
+    assert plain(away) == ir.PayPutGroup(ir.Num(1), other, sv.ExArea(YOU))

@@ -18,6 +18,7 @@ from sve_meaning import (
     YOU,
     compiled,
     effects,
+    plain,
     refused,
 )
 
@@ -361,3 +362,18 @@ def test_cards_of_the_cemetery_that_are_shuffled_into_the_deck() -> None:
         assert effects(f"Return {many} in your cemetery to your deck and shuffle it. Draw a card.")[1] == into[1]
         [back] = effects(f"Return {many} in your cemetery to your deck and shuffle it.")
         assert isinstance(back, ir.Then) and isinstance(back.then, ir.ShuffleInto)
+
+
+def test_three_kinds_put_into_the_hand() -> None:
+    top = "Look at the top 5 cards of your deck."
+    [_, taken] = effects(f"{top} Put a follower, a spell, and an amulet from among them into your hand.")
+    kinds = [each.target.group.noun.types for each in nodes(taken) if isinstance(each, ir.TakeAmong)]
+    assert kinds == [("Follower",), ("Spell",), ("Amulet",)]
+
+
+def test_cards_taken_that_were_revealed_this_way() -> None:
+    shown, added = "Reveal the top 3 cards of your deck.", "Add each spell {} to your hand."
+    made, plainly = (effects(f"{shown} {added.format(which)}") for which in ("revealed this way", "from among them"))
+    assert [plain(each) for each in made] == [plain(each) for each in plainly]
+    looked = f"Look at the top 3 cards of your deck. {added.format('revealed this way')}"
+    assert "nothing was revealed" in refused(looked)

@@ -30,6 +30,7 @@ from sve_meaning import (
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 CARDS_IN_THEIR_HAND = ir.Group(CARD, (), (ir.InZone(ir.Hand(FOE)),))
 EACH = ir.EachPlayer()
@@ -268,3 +269,36 @@ def test_a_card_of_a_hand_that_was_shown_and_x() -> None:
     assert done.amount == ir.CostOf(ir.Ref(("t1",)))
     [_, done] = effects("Each opponent reveals their hand. Draw X cards. X equals the number of followers in it.")
     assert done == sv.Let((ir.Draw(YOU, X),), ir.CountOf(ir.Group(FOLLOWER, (), (IN_THEIR_HAND,))))
+
+
+@pytest.mark.parametrize(
+    "words", ["as many cards in your hand as your opponent", "the same number of cards in hand as they do"]
+)
+def test_drawing_until_there_are_as_many_as_theirs(words: str) -> None:
+    [drawn] = effects(f"Draw cards until you have {words}.")
+    theirs, own = (ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(who)),))) for who in (FOE, YOU))
+    assert plain(drawn) == ir.Draw(YOU, ir.Minus(theirs, own))
+
+
+def test_the_remaining_revealed_cards() -> None:
+    shown = "Reveal cards from the top of your deck until you reveal a follower. Add it to your hand."
+    made = effects(f"{shown} Put the remaining revealed cards on the bottom of your deck in any order.")
+    plainly = effects(f"{shown} Put the remaining cards on the bottom of your deck in any order.")
+    assert [plain(each) for each in made] == [plain(each) for each in plainly]
+
+
+def test_a_card_played_from_among_those_looked_at() -> None:
+    top = "Look at the top 3 cards of your deck."
+    [_, offer] = effects(f"{top} You may play a spell from among them for 0 play points.")
+    [among] = [each for each in nodes(offer) if isinstance(each, ir.SelectAmong)]
+    [played] = [each for each in nodes(offer) if isinstance(each, sv.PlayFor)]
+    assert among.among == ir.Ref(("t1",)) and plain(among.target.group) == ir.Group(SPELL)
+    assert plain(played) == sv.PlayFor(YOU, ir.Ref(("t2",)), ir.Num(0))
+    [_, offer] = effects(f"{top} You may play a spell from among them without paying its cost.")
+    assert any(isinstance(each, ir.CastRef) for each in nodes(offer))
+
+
+def test_so_many_cards_in_hand() -> None:
+    for words in ("Draw cards until you have 5 cards in {}.", "Discard cards until you have 2 cards in {}."):
+        [short], [long] = effects(words.format("hand")), effects(words.format("your hand"))
+        assert plain(short) == plain(long)

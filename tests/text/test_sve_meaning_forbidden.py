@@ -11,21 +11,25 @@ from sve_meaning import (
     FOE,
     FOLLOWER,
     IT,
+    LEADER,
     ON_MINE,
     ONE_FOE,
     SELF,
     SPELL,
     TURN,
+    YOU,
     chosen,
     compiled,
     effects,
     only_node,
+    plain,
     static,
 )
 
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 ACTIVE = sv.Overflow()
 
@@ -313,3 +317,36 @@ def test_a_card_that_cannot_be_played(words: str, player: ir.Player) -> None:
     barred = effects(f"Select a spell in your cemetery and add it to your hand. {words}.")[1]
     that = ir.Group(ir.IsCard(), (), (ir.Without(ir.OtherThan(ir.Ref(("t1",)))),))
     assert barred == ir.CannotCast(player, that, TURN)
+
+
+def test_no_damage_from_ones_own_abilities() -> None:
+    for words in ("doesn't take damage from your abilities", "takes no damage from your own abilities"):
+        [spared] = compiled(f"Your leader {words}.").effects
+        assert plain(spared) == ir.Restrict(LEADER, sv.TakesNoDamage("ability", by=YOU), ALWAYS)
+
+
+def test_who_cannot_attack_this_follower() -> None:
+    weak = (sv.AttackIs(ir.Num(2), "<="),)
+    [of_all] = compiled("Followers with 2 attack or less can't attack this follower.").effects
+    assert plain(of_all) == ir.Restrict(SELF, sv.CannotBeAttacked(ir.Group(FOLLOWER, (), weak)), ALWAYS)
+    [of_foes] = compiled("Enemy followers with 2 attack or less can't attack this follower.").effects
+    foes = ir.Group(FOLLOWER, (ir.ControlledBy(FOE),), weak)
+    assert plain(of_foes) == ir.Restrict(SELF, sv.CannotBeAttacked(foes), ALWAYS)
+
+
+def test_three_things_said_of_one_follower() -> None:
+    both = static(
+        "This follower can't be selected by enemy abilities, doesn't take damage from abilities, and can't be destroyed."
+    )
+    rules = [each for each in nodes(both) if isinstance(each, ir.Restrict)]
+    assert [type(each.rule) for each in rules] == [ir.CannotBeChosen, sv.TakesNoDamage, ir.CannotBeBroken]
+    assert all(each.what == SELF for each in rules)
+    given = static("Your other followers have Rush, can't be destroyed, and have [attack]+1.")
+    others = ir.Group(FOLLOWER, (ir.ControlledBy(YOU), ir.OtherThan(SELF)))
+    assert [each.to.group for each in nodes(given) if isinstance(each, ir.Gain)] == [others, others]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("words", ["can be evolved only if", "can only be evolved if", "can evolve only if"])
+def test_it_evolves_only_then(words: str) -> None:
+    barred = static(f"This follower {words} Overflow is active for you.")
+    assert plain(barred) == ir.If(ir.Not(sv.Overflow()), ir.Restrict(SELF, sv.CannotEvolve(), ALWAYS))

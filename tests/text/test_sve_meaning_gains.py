@@ -25,6 +25,7 @@ from sve_meaning import (
     compiled,
     effects,
     plain,
+    refused,
     static,
     stats,
     such,
@@ -321,3 +322,13 @@ def test_what_a_card_has_that_was_just_named() -> None:
 def test_what_a_group_has_is_no_instruction(cards: str) -> None:
     with pytest.raises(TextError):
         effects(f"{cards} Rush.")
+
+
+def test_given_on_the_field_and_elsewhere() -> None:
+    [given] = effects("Give each follower on your field and each follower in your hand [attack]+1.")
+    there = ir.Group(FOLLOWER, (), (ir.InZone(ir.Hand(YOU)),))
+    assert [each.group for each in given.to.items] == [MINE, there]  # type: ignore[attr-defined]
+    assert "cards on the field only" in refused(
+        "Give each follower on your field and each follower in your deck [attack]+1."
+    )
+    assert "cards on the field only" in refused("Destroy each follower on your field and each follower in your hand.")

@@ -355,3 +355,22 @@ def test_instead_behind_a_condition_of_its_own_is_open(text: str) -> None:
 )
 def test_what_is_replaced_cannot_be_asked_about(done: str) -> None:
     assert refused(f"{done}. If it's a Pixie follower, draw a card instead.")
+
+
+def test_when_it_would_be_destroyed_this_turn() -> None:
+    for one in ("If", "When"):
+        made = effects(
+            f"Select a follower on your field. {one} it would be destroyed this turn, return it to its owner's hand instead."
+        )
+        assert plain(made[1]) == sv.ReplaceLeaving(IT, "destroyed", ir.ToHand(IT, ir.Owner(), "return"), duration=TURN)
+
+
+def test_what_was_already_so() -> None:
+    one = "Select an enemy follower on the field"
+    for was in ("it's already", "it was already"):
+        [both] = effects(f"{one} and engage it. If {was} engaged, destroy it instead.")
+        assert plain(both.effects[1]) == sv.OrInstead(  # type: ignore[attr-defined]
+            ir.Dull(IT), ir.HasFilter(IT, ir.StatusIs("dull")), ir.Break(IT)
+        )
+    assert plain(effects(f"{one}. If it's already evolved, destroy it.")[1].condition.filter) == sv.IsEvolved()  # type: ignore[attr-defined]
+    assert "already" in refused(f"{one} and engage it. If it was already engaged, draw a card.")

@@ -25,6 +25,7 @@ from sve_meaning import (
 
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 ACTIVE = sv.Overflow()
 THREE = ir.DealDamage(IT, ir.Num(3))
@@ -222,3 +223,9 @@ def test_the_defense_of_a_leader_that_is_not_increased(said: str) -> None:
     ):
         [lasting] = compiled(f"[fanfare] {text}").effects
         assert plain(lasting) == plain(ir.Restrict(foe, NO_MORE, ir.UntilEndOfNextTurn(ir.Opponent())))
+
+
+@pytest.mark.parametrize("unpaid", ["without paying its cost", "for 0 play points"])
+def test_evolving_without_paying(unpaid: str) -> None:
+    for text in (f"Evolve a follower on your field {unpaid}.", f"Select a follower on your field. Evolve it {unpaid}."):
+        assert [each.what for each in nodes(effects(text)[-1]) if isinstance(each, sv.Evolve)] == [ir.Ref(("t1",))]

@@ -114,3 +114,14 @@ def test_destroying_by_combat_damage() -> None:
     foe = ir.OneSubject(ir.Group(FOLLOWER, (ir.ControlledBy(FOE),)))
     assert made.event == ir.CardEvent(SELF, (ir.Breaks(foe, due_to="combat"),))
     assert made.effects == (ir.Activate(ir.Ref(("self",))),)
+
+
+def test_the_leader_of_the_attacked_follower() -> None:
+    [dealt] = compiled("Follower Strike: Deal 2 damage to the attacked follower's leader.").effects
+    assert dealt.to == sv.LeaderOf(ir.ControllerOf(OTHER))
+
+
+@pytest.mark.parametrize(("by", "whose"), [("an ability", None), ("an enemy ability", FOE)])
+def test_damage_dealt_by_an_ability(by: str, whose: ir.Player | None) -> None:
+    made = compiled(f"Whenever this follower is dealt damage by {by}, draw a card.")
+    assert made.event.happenings == (ir.IsDealtDamage(by="ability", controller=whose),)

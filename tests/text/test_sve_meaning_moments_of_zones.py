@@ -341,3 +341,10 @@ def test_a_destroyed_card_is_banished_from_the_cemetery(where: str) -> None:
     assert isinstance(offered, ir.May) and offered.effect == ir.RemoveFromGame(ir.Ref(("subject",)), ir.Permanent())
     with pytest.raises(TextError, match="nothing says that it lies"):
         compiled(f"Whenever another follower on your field evolves, banish it from {where}.")
+
+
+def test_three_ways_to_leave() -> None:
+    made = compiled("Whenever a follower on your field is destroyed, banished, or returned to hand, draw a card.")
+    assert [type(each) for each in made.event.happenings] == [ir.IsBroken, ir.RemovedFromGame, ir.ReturnsToHand]
+    made = compiled("Whenever a token on your field is put into the cemetery or banished, draw a card.")
+    assert [type(each) for each in made.event.happenings] == [sv.IsPutInto, ir.RemovedFromGame]

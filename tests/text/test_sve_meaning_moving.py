@@ -30,6 +30,7 @@ from sve_meaning import (
     compiled,
     effects,
     only_node,
+    plain,
     static,
     stats,
 )
@@ -374,3 +375,23 @@ def test_whose_that_card_was(who: str, node: type[ir.Player]) -> None:
         f"Select an enemy follower on the field and return it to its owner's hand. {who} draws a card."
     )
     assert drawn.player == node(IT)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    ("words", "target"), [("2 cards", {"count": 2}), ("any number of cards", {"count": 0, "any_number": True})]
+)
+def test_cards_that_are_buried_from_nowhere_in_particular(words: str, target: dict[str, object]) -> None:
+    [buried] = effects(f"Bury {words}.")
+    assert buried.target.count == ir.Num(target["count"])  # type: ignore[attr-defined,arg-type]
+    assert buried.target.any_number is target.get("any_number", False)  # type: ignore[attr-defined]
+    assert buried.target.group == ir.Group(ir.IsCard())  # type: ignore[attr-defined]
+
+
+def test_tokens_and_named_cards_that_are_buried() -> None:
+    buried, each = effects("Bury any number of Fairy tokens. For each token buried, draw a card.")
+    assert buried.target.group == ir.Group(sv.IsToken(), (ir.NameIs("Fairy"),))  # type: ignore[attr-defined]
+    assert plain(each.count) == sv.CountThisWay(sv.IsToken(), "buried")  # type: ignore[attr-defined]
+    [named] = effects("Bury a Lantern Moth.")
+    assert named.target.group == ir.Group(ir.NameIs("Lantern Moth"))  # type: ignore[attr-defined]
+    made = compiled("When this follower is buried or destroyed, draw a card.")
+    assert [type(each) for each in made.event.happenings] == [sv.IsBuried, ir.IsBroken]

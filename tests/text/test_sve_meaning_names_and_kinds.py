@@ -20,6 +20,7 @@ from sve_meaning import (
     compiled,
     effects,
     named,
+    plain,
     read_with_names,
     static,
     stats,
@@ -311,3 +312,18 @@ def test_a_name_or_another_of_a_kind() -> None:
     ).effects
     other = ir.Group(FOLLOWER, (OTHER_THAN_SELF, sv.TraitIs("Pixie")))
     assert asked.condition.group == ir.Group(ir.NounOr(LANTERN_MOTH, other), (), (ON_MINE,))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "with Lantern in its name",
+        'with "Lantern" in its name',
+        'whose name includes "Lantern"',
+        "whose name contains Lantern",
+    ],
+)
+def test_words_in_its_name(words: str) -> None:
+    [both] = effects(f"Select a follower {words} on your field and destroy it.")
+    [target] = both.effects[0].targets  # type: ignore[attr-defined]
+    assert plain(target.group) == ir.Group(FOLLOWER, (), (sv.NameIncludes("Lantern"), ON_MINE))

@@ -178,3 +178,33 @@ def test_options_are_numbered_whatever_stands_before_them(options: str) -> None:
 
 def test_a_dash_before_a_keyword_is_no_option() -> None:
     assert refused("Ward.\n- Storm.")
+
+
+@pytest.mark.parametrize("words", ["You may choose the same option", "You can choose the same effect"])
+def test_an_option_chosen_again(words: str) -> None:
+    options = "(1) Draw a card. (2) Give your leader [defense]+2."
+    [modal] = effects(f"Choose 2 of the following. {words} more than once. {options}")
+    assert modal.header.again and modal.options == CHOICE.options
+    more = f"Choose one of the following. Combo (3): Choose 3 instead. {words} multiple times. {options}"
+    [modal] = effects(more)
+    assert modal.header.again and modal.alternative.header.again  # type: ignore[attr-defined]
+    assert "what is chosen once" in refused(f"Choose one of the following. {words} more than once. {options}")
+
+
+@pytest.mark.parametrize("words", ["you may choose both", "you may choose up to 2"])
+def test_leave_to_choose_more(words: str) -> None:
+    options = "(1) Draw a card. (2) Give your leader [defense]+2."
+    [modal] = effects(f"Choose one of the following. If there is an amulet on your field, {words} instead. {options}")
+    more = modal.alternative.header  # type: ignore[attr-defined]
+    assert plain(more) == ir.ModalHeader(YOU, TWO, TWO, up_to=True)
+    third = f"{options} (3) Draw 2 cards."
+    offer = f"Choose 2 of the following. If there is an amulet on your field, you may choose 3 instead. {third}"
+    assert "how many may be chosen" in refused(offer)
+
+
+def test_all_three_of_three() -> None:
+    options = "(1) Draw a card. (2) Give your leader [defense]+2. (3) Draw 2 cards."
+    [modal] = effects(f"Choose one of the following. Spellchain (5): Choose all 3 instead. {options}")
+    assert plain(modal.alternative.header) == ir.ModalHeader(YOU, ir.Num(3), ir.Num(3))  # type: ignore[attr-defined]
+    two = "(1) Draw a card. (2) Draw 2 cards."
+    assert "as many options" in refused(f"Choose one of the following. Spellchain (5): Choose all 3 instead. {two}")

@@ -187,3 +187,20 @@ def test_the_next_phase_of_the_one_who_controls_it(phase: str) -> None:
     text = f"Select a follower on the field. At the start of its controller's next {phase} phase, destroy it."
     waiting = ir.BeginningOf(phase, ir.ControllerOf(ir.Ref(("t1",))), next=True)
     assert plain(effects(text)[1]) == plain(ir.Delayed(waiting, (ir.Break(IT),)))
+
+
+def test_whenever_that_happens_this_turn() -> None:
+    [behind] = effects("Whenever you play a spell this turn, draw a card.")
+    [front] = effects("This turn, whenever you play a spell, draw a card.")
+    assert plain(behind) == plain(front)
+    [once] = effects("The next time you evolve a follower this turn, draw a card.")
+    assert isinstance(once, ir.Delayed) and once.once and once.this_turn
+    assert once.event.by == YOU and [type(each) for each in once.event.happenings] == [sv.Evolves]  # type: ignore[attr-defined]
+
+
+def test_an_attack_set_for_a_time() -> None:
+    [made] = effects(
+        "Change the attack of each enemy follower on the field to 1 until the end of your opponent's next turn."
+    )
+    assert isinstance(made, sv.SetAttack) and made.amount == ir.Num(1)
+    assert plain(made.duration) == ir.UntilEndOfNextTurn(FOE)

@@ -22,6 +22,8 @@ from sve_meaning import (
     effects,
     enemy,
     only_node,
+    plain,
+    refused,
 )
 
 from cardwright.text import ir
@@ -225,3 +227,12 @@ def test_a_card_that_comes_engaged_and_stays_so() -> None:
     rules = (ir.EntersDull(), ir.DoesNotActivate())
     assert [each.rule for each in both.effects] == list(rules)
     assert {each.what for each in both.effects} == {SELF}
+
+
+def test_your_next_start_phase() -> None:
+    asleep = ir.DoesNotActivate(next_only=True)
+    made = compiled("[fanfare] Engage this follower. It doesn't refresh during your next start phase.")
+    assert plain(made.effects[1].rule) == asleep
+    for whose in ("an enemy follower on the field", "a follower on the field"):
+        text = f"Select {whose}. It doesn't refresh during your next start phase."
+        assert "no card of another player" in refused(text)

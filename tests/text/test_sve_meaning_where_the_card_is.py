@@ -73,3 +73,12 @@ def test_it_costs_less_for_each_in_the_hand() -> None:
 )
 def test_counters_that_are_reached(words: str, wanted: ir.Condition) -> None:
     assert compiled(f"When {words}, destroy this card.").event == ir.StateHolds(wanted)
+
+
+def test_as_long_as_it_is_on_the_field() -> None:
+    for words in (
+        "While this card is on the field, your followers have Rush.",
+        "Your followers have Rush while this card is on the field.",
+    ):
+        [given] = compiled(words).effects
+        assert given.condition == ir.OnField(SELF)

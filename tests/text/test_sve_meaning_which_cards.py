@@ -27,6 +27,7 @@ from sve_meaning import (
     compiled,
     effects,
     enemy,
+    plain,
     refused,
     stats,
     such,
@@ -376,3 +377,25 @@ def test_cards_with_no_abilities(words: str) -> None:
     [both] = effects(f"Select a follower {words} on your field and destroy it.")
     [target] = both.effects[0].targets  # type: ignore[attr-defined]
     assert target.group == ir.Group(FOLLOWER, (), (ir.Without(ir.WithKeyword("ability")), ON_MINE))
+
+
+@pytest.mark.parametrize(
+    ("words", "costs"),
+    [
+        ("that costs 1 or 2 play points", (1, 2)),
+        ("that costs 1, 2, or 3 play points", (1, 2, 3)),
+        ("that costs either 2 or 4 play points", (2, 4)),
+        ("with a cost of 3 or 5", (3, 5)),
+    ],
+)
+def test_one_of_some_costs(words: str, costs: tuple[int, ...]) -> None:
+    [found] = effects(f"Search your deck for a follower {words} and put it onto your field.")
+    [target] = found.first.targets  # type: ignore[attr-defined]
+    one_of = ir.CostOneOf(tuple(ir.Num(cost) for cost in costs))
+    assert plain(target.group) == ir.Group(FOLLOWER, (), (one_of,))
+
+
+def test_a_play_point_more_than_it() -> None:
+    found = "Select a follower on your field. Search your deck for a follower that costs 1 {} than it and put it onto your field."
+    made, usual = (effects(found.format(words)) for words in ("play point more", "more play point"))
+    assert [plain(each) for each in made] == [plain(each) for each in usual]

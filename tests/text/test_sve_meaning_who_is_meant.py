@@ -31,6 +31,7 @@ from sve_meaning import (
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 OF_THEM = ir.ControllerOf(IT)
 UP_TO_TWO_ENEMIES = ir.Choose((ir.Target(ir.Num(2), ENEMY, up_to=True, bind="t1"),), YOU)
@@ -445,3 +446,18 @@ def test_whose_hand_or_deck_it_goes_to(who: str) -> None:
     *_, drawn = effects(f"Select an enemy follower on the field and return it to its owner's hand. {who} a card.")
     assert isinstance(drawn, ir.Draw)
     assert isinstance(drawn.player, sv.PlayerRef) and drawn.player.of == ir.OwnerOf(ir.Ref(("t1",)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Select an enemy leader or enemy follower on the field and deal it X damage. X equals the number of other followers on your field.",
+        "Select an enemy follower on the field and deal it X damage. X equals the number of other followers on your field and in your EX area.",
+        "Select a follower in your cemetery and add it to your hand. Draw X cards. X equals the number of other followers on your field.",
+    ],
+)
+def test_others_than_this_follower_where_no_other_could_be_one(text: str) -> None:
+    [others] = [each for each in nodes(compiled(f"[fanfare] {text}")) if isinstance(each, ir.OtherThan)]
+    assert others.card == SELF
+    back = "Select a follower in your cemetery and put it onto your field. Give each other follower on your field [attack]+1."
+    assert "others are other than" in refused(f"[fanfare] {back}", "Follower")

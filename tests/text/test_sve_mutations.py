@@ -121,6 +121,8 @@ DROPS = (
 )
 # Changes that change no meaning: the kind of change (a part of its label) and the text around it.
 SAME = (
+    # what speaks of "you" is yours: as long as it is on the field at all, it is on your field
+    ("on your field -> on the field", "While this card is on your field"),
     # whose deck it is orders what is put into it together, whether a text says so or not (4.1.4)
     ("drop  in any order", r"of (?:your|their|its owner's) deck in any order"),
     # followers attack nobody else

@@ -399,6 +399,8 @@ class _Facts(Wanted):
                 self.class_ = node.class_name.capitalize()
             case ir.TraitIs():
                 self.traits = (*self.traits, node.trait)
+            case ir.NameIncludes():
+                self.name = self.name or f"{node.name} Bearer"
             case ir.SameTrait(trait="job"):
                 self.traits = (*self.traits, "Guest")
             case ir.CategoryIs():

@@ -89,6 +89,12 @@ class DefenseIs(Filter, frozen=True):
     compare: str = "="
 
 
+class NameIncludes(Filter, frozen=True):
+    """These whole words stand, one behind the other, in the card's name, or are one of its names (2.1.2, 2.1.2.1)."""
+
+    name: str
+
+
 class DidThisTurn(Filter, frozen=True):
     """This happening ("took damage", "evolved") has been the card's in this turn, since it is where it is."""
 

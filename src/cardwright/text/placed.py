@@ -87,12 +87,17 @@ def done_elsewhere(node: ir.Node, ability: ir.Node) -> bool:
     """ "Deal 3000 damage to all the Forwards in your hand", "select a follower in your cemetery and destroy it"."""
     what = getattr(node, DONE_TO[type(node)])
     if isinstance(what, ir.Several):
-        return any(_elsewhere(each.group) for each in what.items if isinstance(each, ir.All)) and _of_the_field(node)
+        away = [each.group for each in what.items if isinstance(each, ir.All) and _elsewhere(each.group)]
+        return bool(away) and _of_the_field(node) and not all(_given_there(node, group) for group in away)
     groups = [what.group] if isinstance(what, ir.All) else _chosen(what, ability)
     if not groups or not all(map(_elsewhere, groups)) or not _of_the_field(node):
         return False
-    lasting = isinstance(node, ir.Gain | ir.Lose) and any(isinstance(z, KEPT) for each in groups for z in zones(each))
-    return not lasting and not _comes_back(ability)
+    return not any(_given_there(node, each) for each in groups) and not _comes_back(ability)
+
+
+def _given_there(node: ir.Node, group: ir.Group) -> bool:
+    """Whether what is given to cards there is theirs when they are played."""
+    return isinstance(node, ir.Gain | ir.Lose) and any(isinstance(each, KEPT) for each in zones(group))
 
 
 def _of_the_field(node: ir.Node) -> bool:

@@ -273,7 +273,9 @@ WHAT_IT_IS = (ir.CostIs, ir.CostOneOf, ir.PowerIs, ir.Without, ir.OtherThan, ir.
 
 
 def _selects_from_nowhere(node: ir.Node, whole: Whole) -> bool:
-    return any(map(_lies_nowhere, _targets(node)))
+    # "bury 2 cards": what is buried from nowhere in particular is on the own field (sve 5.30.1.1)
+    buried = isinstance(node, ir.SelectAndPut) and isinstance(node.to, sv.Cemetery) and node.w == 1
+    return not buried and any(map(_lies_nowhere, _targets(node)))
 
 
 def _lies_nowhere(target: ir.Target) -> bool:

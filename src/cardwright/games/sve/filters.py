@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -51,6 +52,13 @@ IMPLIED.append(_facedown)
 @FILTERS.handles(sv.TraitIs)
 def _trait(g: Game, ctx: Ctx, node: sv.TraitIs, seen: Seen) -> bool:
     return node.trait in seen.chars.jobs or node.trait in seen.chars.categories  # 2.4, 2.12
+
+
+@FILTERS.handles(sv.NameIncludes)
+def _in_its_name(g: Game, ctx: Ctx, node: sv.NameIncludes, seen: Seen) -> bool:
+    words = rf"(?<!\w){re.escape(node.name)}(?!\w)"  # docs/rulings.md S?
+    # the alternate ones are only spoken of in their entirety (2.1.2.1)
+    return node.name in seen.chars.names or re.search(words, seen.chars.names[0]) is not None
 
 
 @FILTERS.handles(sv.ClassIs)

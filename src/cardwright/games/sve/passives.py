@@ -225,7 +225,7 @@ SPANS[sv.DuringAttack] = _this_attack
 _LOOKS: Final[
     tuple[tuple[tuple[type, ...], int, int, bool], ...]
 ] = (  # at what, at which layer, elsewhere than on the field
-    ((sv.TraitIs, sv.TraitGained), 0, OTHER, False),
+    ((sv.TraitIs, sv.TraitGained, sv.NameIncludes), 0, OTHER, False),
     (
         (
             sv.ClassIs,

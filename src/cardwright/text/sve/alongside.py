@@ -308,18 +308,27 @@ def _in_hand(g: Grammar) -> None:
     ):
         held = {"group": ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(YOU)),)), "compare": compare}
         g.phrase(c, f"you have {form} <card/cards:count> in hand", ir.Controls, player=YOU, w=w, **held)
-    hit = (("an enemy leader", "Leader"), ("the enemy leader", "Leader"), ("an enemy follower", "Follower"))
-    for w, (whom, kind) in enumerate(hit, 1):
-        foes = ir.OneSubject(ir.Group(ir.TypeIs((kind,)), (ir.ControlledBy(ir.Opponent()),)), w=w)
+    hit = (
+        ("an enemy leader", "Leader", ir.Opponent()), ("the enemy leader", "Leader", ir.Opponent()),
+        ("an enemy follower", "Follower", ir.Opponent()), ("your leader", "Leader", YOU),
+    )  # fmt: skip
+    for w, (whom, kind, whose) in enumerate(hit, 1):
+        foes = ir.OneSubject(ir.Group(ir.TypeIs((kind,)), (ir.ControlledBy(whose),)), w=w)
         attacked = {"happenings": (sv.AttacksWhom(foes, w=w),)}
         for v, verb in enumerate(("attacked", "has attacked")):
             words = f"{{subject:asked_card}} {verb} {whom}"
             g.phrase("past_event", words, ir.CardEvent, w=10 * w + v + 100, **attacked)
+        for v, form in enumerate(("that attacked {}", "that has attacked {}", "that have attacked {}")):
+            g.value("qualifier", f"{form.format(whom)} this turn", sv.DidThisTurn(sv.AttacksWhom(foes, w=w), w=v))
+    for w, article in enumerate(("a", "an")):
+        g.phrase("asked_card", f"{article} {{group:group/one}}", ir.OneSubject, w=w)
+    g.phrase("asked_card", "one of {group:your_group/many}", ir.OneSubject)
     g.alias("asked_card", "source")
     g.alias("asked_card", "one_pronoun")
     for v, (words, compare) in enumerate((("at least {count:digits}", ">="), ("{count:digits} or more", ">="))):
-        unused = f"you have {words} unused play <point/points:count>"
-        g.phrase(c, unused, sv.PointsAre, player=YOU, compare=compare, w=50 + v)
+        for u, left in enumerate(("unused", "remaining")):
+            unused = f"you have {words} {left} play <point/points:count>"
+            g.phrase(c, unused, sv.PointsAre, player=YOU, compare=compare, w=50 + v + 10 * u)
     for w, word in enumerate(("attack", "[attack]", "defense", "[defense]"), 10):
         cls = sv.AttackIs if "attack" in word else sv.DefenseIs
         for more, compare in (("less", "<"), ("more", ">")):

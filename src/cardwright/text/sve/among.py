@@ -20,6 +20,7 @@ THEIRS: tuple[tuple[str, ir.Zone], ...] = (
 # all that were looked at; those of them that were then revealed or selected; what is left of these
 AMONG, OF_THEM, OTHERS = ir.Pronoun("revealed"), ir.Pronoun("of_them"), ir.Pronoun("the_other")
 THIS_WAY = 90  # `TakeAmong.w` and `SelectAmong.w`: "put into your cemetery this way"
+SHOWN_WAY = 92  # likewise: "revealed this way"
 WHO = {"player": YOU, "among": AMONG}
 SOME = {"player": YOU, "among": OF_THEM}
 PLACES: tuple[tuple[str, ir.Zone], ...] = (
@@ -51,6 +52,12 @@ def _taken(g: Grammar) -> None:
     g.phrase(a, "reveal {target:some_of}", sv.RevealAmong, w=2, **SOME)
     g.phrase(a, "select {target:target} from among them", ir.SelectAmong, **WHO)
     g.phrase(a, "select {target:some_of}", ir.SelectAmong, w=2, **SOME)
+    # "play a spell from among them for 0 play points"
+    g.phrase(a, "play {first:played_among} {then:played_so}", ir.Then, w=60)
+    g.phrase("played_among", "{target:target} from among them", ir.SelectAmong, w=60, **WHO)
+    free = "for {amount:digits} play <point/points:amount>"
+    g.phrase("played_so", free, sv.PlayFor, player=YOU, what=ir.Pronoun("elided"), w=60)
+    g.phrase("played_so", "without paying its cost", ir.CastRef, player=YOU, what=ir.Pronoun("elided"), w=60)
     # "reveal a spell and an amulet from among them": a card of each kind
     g.phrase(a, "reveal {effects:shown_each} from among them", ir.Both, w=8)
     g.list("shown_each", "shown_one", " and ", min=2, max=2)
@@ -76,6 +83,7 @@ def _taken(g: Grammar) -> None:
         each = f"one_{words.replace(' ', '_').lower()}"
         g.phrase(each, "{target:target}", ir.TakeAmong, into=zone, w=5, **WHO)
         g.list(f"each_{each}", each, " and ", min=2, max=2)
+        g.list(f"each_{each}", each, ", ", ", and ", min=3)
         g.phrase(a, f"put {{effects:each_{each}}} from among them {words}", ir.Both, w=9)
         g.phrase("placed_some", f"{{target:some_of}} {words}", ir.TakeAmong, into=zone, w=3, **SOME)
         g.phrase("placed_some", f"{{target:target}} from among them {words}", ir.TakeAmong, into=zone, w=6, **WHO)
@@ -142,8 +150,9 @@ def _put_this_way(g: Grammar) -> None:
     ]
     for which in ("target", "all_of_them"):
         for verb, words, zone in places:
-            cards = f"{{target:{which}}} put into your cemetery this way"
-            g.phrase("action", f"{verb} {cards} {words}", ir.TakeAmong, into=zone, w=THIS_WAY, **WHO)
+            for w, done in ((THIS_WAY, "put into your cemetery"), (SHOWN_WAY, "revealed")):
+                cards = f"{{target:{which}}} {done} this way"
+                g.phrase("action", f"{verb} {cards} {words}", ir.TakeAmong, into=zone, w=w, **WHO)
     g.phrase("action", "select {target:target} put into your cemetery this way", ir.SelectAmong, w=THIS_WAY, **WHO)
 
 
@@ -188,8 +197,11 @@ def _rest(g: Grammar) -> None:
     a = "action"
     # one card for some of these: a table, of which the next card may print any
     for w, words in enumerate(
-        ("the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card")
-    ):
+        (
+            "the remaining cards", "any remaining cards", "the rest", "the others", "the other", "the remaining card",
+            "the remaining revealed cards",
+        )
+    ):  # fmt: skip
         rest = {"among": OTHERS if "other" in words else AMONG}
         moved = "other_moved" if words == "the other" else a
         # one card for some of these: a table, of which the next card may print any

@@ -48,9 +48,14 @@ def _not_attacked(g: Grammar) -> None:
     """ "Enemy followers can't attack this follower": only enemies attack it."""
     g.phrase("mine_unattacked", "{group:your_others/many}", ir.All, w=3)
     g.phrase("mine_unattacked", "{group:your_group/many}", ir.All, w=1)
-    for w, foes in enumerate(("enemy followers", "your opponent's followers", "enemies"), 20):
+    g.phrase("not_attacked_23", "{by:weaker_foes/many} can't attack", sv.CannotBeAttacked, w=23)
+    for foes, whose in (("followers", ()), ("enemy followers", (ir.ControlledBy(ir.Opponent(w=3)),))):
+        follower = {"noun": ir.TypeIs(("Follower",)), "adjectives": whose}
+        g.phrase("weaker_foes", f"{foes} {{qualifiers:qualifiers/many}}", ir.Group, **follower)
+    for w, foes in enumerate(("enemy followers", "your opponent's followers", "enemies", ""), 20):
         rule = f"not_attacked_{w}"
-        g.value(rule, f"{foes} can't attack", sv.CannotBeAttacked(w=w))
+        if foes:
+            g.value(rule, f"{foes} can't attack", sv.CannotBeAttacked(w=w))
         for what in ("source", "every_many", "cards_there", "mine_unattacked"):
             g.phrase("static", f"{{rule:{rule}}} {{what:{what}}}", ir.Restrict, duration=ALWAYS, w=20)
         for what in ("source", "one_pronoun", "every_many", "many_pronoun"):

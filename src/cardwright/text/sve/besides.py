@@ -6,6 +6,11 @@ from cardwright.text.grammar import Grammar
 from cardwright.text.sve.spread import AMONG
 
 YOU = ir.You()
+BY_YOU_THERE = 24  # `CountThisWay.w` of "you put a follower into your cemetery"
+PLACED = (
+    "put into your cemetery", "put onto your field", "put onto the field", "put into your EX area", "added to your hand",
+    "returned to your deck", "returned to hand", "put on the bottom of your deck", "put on the top of your deck",
+)  # fmt: skip
 ALWAYS = ir.Continuous()
 THE_THERE = 17  # wording of All: "the Fairy tokens in your EX area"
 
@@ -24,6 +29,8 @@ def add(g: Grammar) -> None:
     _at_least_one(g)
     _becoming_equal(g)
     g.phrase("random_target", "another random {group:another_group/one}", ir.Target, count=ir.Num(1), w=3)
+    struck = ir.ControllerOf(ir.Pronoun("the_attacked_follower"))
+    g.value("leader", "the attacked follower's leader", sv.LeaderOf(struck, w=13))
     g.value("one_foe", "an enemy leader", sv.LeaderOf(ir.Opponent(), w=12))  # there is one (4.3.1)
     g.phrase("action", "deal {amount:digits} damage to {to:one_foe}", ir.DealDamage, w=41)
 
@@ -92,6 +99,11 @@ def _so_often(g: Grammar) -> None:
         for w, words in enumerate(("took damage", "has taken damage", "was dealt damage", "has been dealt damage"), 60):
             hurt = (ir.IsDealtDamage(w=int("dealt" in words)),)
             g.phrase("past_attack", f"{{subject:{who}}} {words}", ir.CardEvent, happenings=hurt, w=w)
+    # "if your leader has taken attack damage this turn"
+    for w, (words, kind) in enumerate((v, k) for v in ("took", "has taken") for k in ("attack", "ability")):
+        hurt = (ir.IsDealtDamage(by=kind),)
+        g.phrase("past_hurt", f"{{subject:leader}} {words} {kind} damage", ir.CardEvent, happenings=hurt, w=w + 70)
+    g.phrase("condition", "{event:past_hurt} this turn", ir.HappenedThisTurn, w=70)
 
 
 def _as_it_comes(g: Grammar) -> None:
@@ -167,6 +179,12 @@ def _at_least_one(g: Grammar) -> None:
     for kind in ("{noun:card_noun/one}", "{adjectives:adjectives} {noun:card_noun/one}"):
         for w, verb in enumerate(("was", "is")):
             g.phrase("done_to_one", f"{kind} {verb} {{verb:done_verb}}", sv.CountThisWay, w=w)
+        # "if you put a Faith amulet onto your field this way": the place behind what was put there
+        for verb in PLACED:
+            done, place = verb.split(" ", 1)
+            for w, article in enumerate(("a", "an"), BY_YOU_THERE):
+                put = f"you {done} {article} {kind} {place}"
+                g.phrase("done_to", put, sv.CountThisWay, verb=verb, w=w)
     for w, so_many in enumerate(("at least 1",), 90):
         words = f"{so_many} {{left:done_to_one}} this way"
         g.phrase("condition", words, ir.Compare, right=ir.Num(1), compare=">=", w=w)

@@ -37,6 +37,8 @@ def add(g: Grammar) -> None:
     ):
         g.phrase("action", f"{verb} {{what:picked_obj}}", node, w=30)
     g.phrase("action", "serve a Carrot to {what:picked_obj}", sv.Serve, w=31)
+    for w, unpaid in enumerate(("without paying its cost", "without paying its evolve cost", "for 0 play points"), 35):
+        g.phrase("action", f"evolve {{what:picked_obj}} {unpaid}", sv.Evolve, w=w)
     g.phrase("action", "deal {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=30)
     for w, among in enumerate(("between", "among"), 30):
         divided = f"deal {{amount:digits}} damage divided {among} {{to:divided_obj}}"

@@ -5,9 +5,11 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.groups import KEYWORDS
 from cardwright.text.sve.spread import AMONG
+from cardwright.text.sve.triggers import _say as say
 
 YOU = ir.You()
 ANY_ABILITY = "ability"  # `WithKeyword.keyword`: whichever it has now, keywords among them
+ALREADY = 80  # `StatusIs.w`, `IsEvolved.w`, from here on: before the instruction that "instead" replaces
 THIS = 7  # `SelfRef.w` of "this" alone: "if this is a racing follower"
 
 
@@ -15,6 +17,7 @@ def add(g: Grammar) -> None:
     """All phrases of this module."""
     _qualities(g)
     _what_it_was(g)
+    _in_its_name(g)
     _different(g)
     _hurt_by(g)
     _done_by_opponents(g)
@@ -40,10 +43,26 @@ def _qualities(g: Grammar) -> None:
         g.value(q, none, ir.Without(ir.WithKeyword(ANY_ABILITY), w=w))
     for unit, w in ((" play <point/points:amount>", 0), ("", 1)):
         g.phrase(q, f"with a cost of {{amount:amount_number}}{unit}", ir.CostIs, compare="=", w=w + 20)
+    for v, (either, last) in enumerate((("", " or "), ("", ", or "), ("either ", " or "))):
+        g.list(f"costs_{v}", "one_of_costs", ", ", last, min=3 if v == 1 else 2)
+        g.phrase(q, f"<that costs|that cost> {either}{{costs:costs_{v}}} play points", ir.CostOneOf, w=v)
+        g.phrase(q, f"with a cost of {either}{{costs:costs_{v}}}", ir.CostOneOf, w=v + 3)
+        g.phrase("cost_is", f"{either}{{costs:costs_{v}}} play points", ir.CostOneOf, w=v)
+    g.phrase("one_of_costs", "{value:integer}", ir.Num)
+    for w, came in enumerate(("entered the field", "came onto the field"), 7):
+        g.phrase(q, f"that {came} this turn", ir.EnteredThisTurn, w=w)
     for w, have in enumerate(("has", "have"), 5):
         g.value(q, f"that {have} attacked this turn", ir.AttackedThisTurn(w=w))
         for done, happening in (("evolved", sv.Evolves()), ("raced", sv.Races()), ("taken damage", ir.IsDealtDamage())):
             g.value(q, f"that {have} {done} this turn", sv.DidThisTurn(happening, w=w))
+
+
+def _in_its_name(g: Grammar) -> None:
+    """ "A follower with Holy in its name"."""
+    for w, name in enumerate(("{name:card_name}", "“{name:quoted_name}”")):
+        g.phrase("qualifier", f"with {name} in <its/their> <name/names>", sv.NameIncludes, w=w)
+        for v, verb in enumerate(("includes", "contains"), 1):
+            g.phrase("qualifier", f"whose name {verb} {name}", sv.NameIncludes, w=w + 2 * v)
 
 
 def _what_it_was(g: Grammar) -> None:
@@ -52,6 +71,11 @@ def _what_it_was(g: Grammar) -> None:
         for noun in ("card", "follower"):
             g.value("it_was", f"the {done} {noun} was", ir.Pronoun(f"the_{done}_{noun}"))
     g.value("it_is", "this is", ir.SelfRef(w=THIS))
+    for w, was in enumerate(("it's already", "it is already", "it was already"), ALREADY):
+        for name, state in (("engaged", ir.StatusIs("dull", w=w)), ("evolved", sv.IsEvolved(w=w))):
+            g.value("condition", f"{was} {name}", ir.HasFilter(ir.Pronoun("it"), state))
+    for w, kind in ((1, "card"), (0, "follower"), (2, "amulet")):  # "on your field", where nobody has stolen it
+        g.phrase("where_it_is", f"this {kind} is on the field", ir.OnField, card=ir.SelfRef(w=w), w=1)
 
 
 def _different(g: Grammar) -> None:
@@ -78,6 +102,14 @@ def _hurt_by(g: Grammar) -> None:
                 for subject in ("one_subject", "leader"):
                     said = f"{word} {by} deals damage to {{subject:{subject}}}"
                     g.phrase(category, said, ir.CardEvent, happenings=(hurt,), w=110 + 2 * w + v)
+    for w, (by, whose) in enumerate(
+        (
+            ("an ability", None), ("abilities", None), ("an enemy ability", ir.Opponent()), ("enemy abilities", ir.Opponent()),
+            ("one of your abilities", YOU), ("your abilities", YOU),
+        ),
+        20,
+    ):  # fmt: skip
+        say(g, f"is dealt damage by {by}", ir.IsDealtDamage, by="ability", controller=whose, w=w)
 
 
 def _done_by_opponents(g: Grammar) -> None:

@@ -489,7 +489,8 @@ def _comparisons(g: Grammar) -> None:
         for w, (words, compare) in enumerate(
             (
                 ("less than", "<"), ("greater than", ">"), ("more than", ">"), ("equal to", "="), ("lower than", "<"), ("higher than", ">"),
-                ("fewer than", "<"),
+                ("fewer than", "<"), ("less than or equal to", "<="), ("greater than or equal to", ">="), ("equal to or less than", "<="),
+                ("equal to or greater than", ">="),
             ), 2
         ):  # fmt: skip
             g.phrase(c, f"{left} {words} {{right:amount}}", ir.Compare, compare=compare, w=w)

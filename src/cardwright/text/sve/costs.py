@@ -75,6 +75,8 @@ def _actions(g: Grammar) -> None:
     g.phrase(a, "discard {count:article} {group:apart_group}", ir.PayDiscard)
     # one card, 2 phrases: a translation; any cards to any place
     g.phrase(a, "put {count:number} {group:group/count} {to:cost_place}", ir.PayPutGroup)
+    away = "put another {group:another_group/one} {to:cost_place}"
+    g.phrase(a, away, ir.PayPutGroup, count=ir.Num(1), w=1)
     g.phrase("cost_place", "on the bottom of your deck", ir.DeckBottom, player=ir.You())
     g.phrase("cost_place", "on top of your deck", ir.DeckTop, player=ir.You())
     g.phrase("cost_place", "on the bottom of your deck in any order", ir.DeckBottom, player=ir.You(), w=1)

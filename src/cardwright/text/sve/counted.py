@@ -19,7 +19,7 @@ EVENT_PAID = {verb: 800 + 100 * at for at, verb in enumerate(so_many.EVENT_VERBS
 EVENT_WAY = {verb: 1800 + 100 * at for at, verb in enumerate(so_many.EVENT_VERBS.values())}
 SHOWN = 200  # `CountRef.w` from here on: "the number of spells revealed", of what the effect itself reveals
 SHOWN_WAY = 300  # likewise: "the number of spells revealed this way", printed like what is done to cards
-BY_YOU = (2, 3, 12, 20, 21, 40)  # `CountThisWay.w` of "you discarded a follower"
+BY_YOU = (2, 3, 12, 20, 21, 24, 25, 40)  # `CountThisWay.w` of "you discarded a follower"
 ALSO_DOING: tuple[type[ir.Effect], ...] = (
     sv.TopInto,
     ir.TakeAmong,

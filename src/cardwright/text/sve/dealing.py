@@ -156,6 +156,10 @@ def _not_taken(g: Grammar) -> None:
     ):
         for v, none in enumerate(("no", "0")):
             g.phrase(r, f"<takes/take> {none} damage from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 4 * v)
+    for w, by in enumerate(("your abilities", "your own abilities")):
+        for v, take in enumerate(takings):
+            own = {"kind": "ability", "by": ir.You(), "w": w + 2 * v}
+            g.phrase(r, f"{take} from {by}", sv.TakesNoDamage, **own)
     for w, (by, foe) in enumerate((("spells and abilities", None), ("enemy spells and abilities", ir.Opponent())), 50):
         for v, take in enumerate(takings):
             g.phrase(r, f"{take} from {by}", sv.TakesNoDamage, kind="ability", by=foe, w=w + 2 * v)

@@ -78,7 +78,8 @@ def _halves(g: Grammar) -> None:
     g.phrase(a, "reveal {what:deck_half}", sv.Reveal)
     # half of a zone whose cards have no order: the player selects them as the effect is carried out
     half = sv.HalfUp(ir.CountOf(IN_HAND))
-    g.phrase(a, "discard half of your hand", ir.Discard, player=YOU, count=half, group=ir.Group(ir.IsCard()))
+    for w, words in enumerate(("half of your hand", "half your hand")):
+        g.phrase(a, f"discard {words}", ir.Discard, player=YOU, count=half, group=ir.Group(ir.IsCard()), w=w)
     target = ir.Target(sv.HalfUp(ir.CountOf(IN_CEMETERY)), IN_CEMETERY)
     g.phrase(a, "banish half of your cemetery", ir.SelectAndPut, player=YOU, target=target, to=ir.Removed(OWNER))
 
@@ -103,6 +104,8 @@ def _short_forms(g: Grammar) -> None:
     g.phrase("action", "put {count:article} {names:known_name} {into:token_zone}", sv.CreateTokens, **name)
     g.phrase("action", "summon {count:article} {names:known_name}", sv.CreateTokens, into=ir.Field(YOU), **name)
     g.phrase("bare_group", "{adjectives?:adjectives} {noun:card_noun/same}", ir.Group)
+    g.phrase("bare_group", "{adjectives?:token_adjectives} {noun:token_noun/same}", ir.Group)
+    g.phrase("bare_group", "{adjectives?:plain_adjectives} {noun:name_noun}", ir.Group)
     g.phrase("bare_target", "{count:number} {group:bare_group/count}", ir.Target)
     g.phrase("action", "bury {target:bare_target}", ir.SelectAndPut, player=YOU, to=sv.Cemetery(OWNER), w=1)
     g.phrase("action", "{player:who} buries {target:bare_target}", ir.SelectAndPut, to=sv.Cemetery(OWNER), w=1)

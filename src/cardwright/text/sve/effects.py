@@ -8,6 +8,7 @@ from cardwright.text.grammar import Grammar
 
 YOU = ir.You()
 FOREVER = ir.Permanent()
+YOUR_PHASE = 9  # `DoesNotActivate.w`: "your next start phase", of one's own cards
 
 
 def add(g: Grammar) -> None:
@@ -135,7 +136,7 @@ def _simple(g: Grammar) -> None:
         g.phrase(a, f"{verb} {{what:obj}}", node)
         g.phrase(a, f"{verb} {{what:just_both}}", node, w=40)
     g.phrase(a, "banish {what:just_both}", ir.RemoveFromGame, duration=FOREVER, w=40)
-    for w, unpaid in enumerate(("without paying its cost", "without paying its evolve cost"), 5):
+    for w, unpaid in enumerate(("without paying its cost", "without paying its evolve cost", "for 0 play points"), 5):
         g.phrase(a, f"evolve {{what:one_obj}} {unpaid}", sv.Evolve, w=w)
     for w, steal in enumerate(("steal", "take control of", "gain control of")):
         if w:
@@ -214,6 +215,9 @@ def _values_set(g: Grammar) -> None:
         (("[attack]", sv.SetAttack), ("attack", sv.SetAttack), ("[defense]", sv.SetDefense), ("defense", sv.SetDefense)), 20
     ):  # fmt: skip
         g.phrase(a, f"change the {stat} of {{what:obj}} to {{amount:digits}}", setter, w=w)
+        if setter is sv.SetAttack:
+            timed = f"change the {stat} of {{what:obj}} to {{amount:digits}} {{duration:for_turn}}"
+            g.phrase(a, timed, setter, w=w)
     for w, (end, stats) in enumerate((
         ("attack", "attack"), ("[attack]", "attack"), ("defense", "defense"), ("[defense]", "defense"), ("attack and defense", "both"),
         ("[attack] and [defense]", "both"), ("[attack]/[defense]", "both"),
@@ -466,7 +470,7 @@ def _rules(g: Grammar) -> None:
     # one card; anybody, any rule, any time
     g.phrase(a, "{what:lasting_subject} {rule:rule/what} {duration:for_turn}", ir.Restrict)
     stays = ir.Restrict
-    for w, form in enumerate(("its controller's", "their controller's", "their")):
+    for w, form in ((0, "its controller's"), (1, "their controller's"), (2, "their"), (YOUR_PHASE, "your")):
         rule = ir.DoesNotActivate(next_only=True, w=w)
         for v, verb in enumerate(("<doesn't|don't:what> refresh", "can't refresh", "can't be refreshed")):
             words = f"{{what:subj}} {verb} during {form} next start phase"

@@ -145,7 +145,7 @@ HAPPENED = (
     ("was put into its owner's cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer()), w=1)),
     ("was put into your cemetery from the field", sv.IsPutInto(sv.Cemetery(YOU), "field")),
     ("was put into the cemetery from the field", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), "field")), ("took damage", ir.IsDealtDamage()), ("was dealt damage", ir.IsDealtDamage(w=1)),
-    ("was discarded from your hand", ir.IsDiscarded(whose=YOU)),
+    ("was discarded from your hand", ir.IsDiscarded(whose=YOU)), ("was attacked", sv.IsAttacked()),
     ("was destroyed by an ability", ir.IsBroken(due_to="ability")), ("was destroyed by combat damage", ir.IsBroken(due_to="combat")),
     ("was destroyed by an enemy ability", ir.IsBroken(due_to="opponent")), ("was destroyed by enemy abilities", ir.IsBroken(due_to="opponent", w=1)),
     ("was destroyed by one of your abilities", ir.IsBroken(due_to="own")),
@@ -166,8 +166,11 @@ HAPPENED = (
     ),
     *((f"dealt {kind} damage".replace("  ", " "), sv.DealsDamage(kind)) for kind in ("", "combat", "attack")),
     *(
-        (f"dealt {kind} damage to {whom}".replace("  ", " "), ir.DealsDamageTo(ir.OneSubject(ir.Group(ir.TypeIs((what,)), (ir.ControlledBy(ir.Opponent()),))), kind))
-        for whom, what, kinds in (("an enemy leader", "Leader", ("", "attack")), ("an enemy follower", "Follower", ("", "combat", "attack")))  # 5.13.3.1
+        (f"dealt {kind} damage to {whom}".replace("  ", " "), ir.DealsDamageTo(ir.OneSubject(ir.Group(ir.TypeIs((what,)), (ir.ControlledBy(whose),))), kind))
+        for whom, what, whose, kinds in (
+            ("an enemy leader", "Leader", ir.Opponent(), ("", "attack")), ("an enemy follower", "Follower", ir.Opponent(), ("", "combat", "attack")),  # 5.13.3.1
+            ("your leader", "Leader", YOU, ("", "attack")),
+        )
         for kind in kinds
     ),
 )  # fmt: skip
@@ -175,7 +178,8 @@ HAPPENED = (
 AT_MOST_ONCE = tuple(
     each
     for each in HAPPENED
-    if each[0] not in ("attacked", "raced", "took damage", "was dealt damage") and not each[0].startswith("dealt ")
+    if each[0] not in ("attacked", "raced", "took damage", "was dealt damage", "was attacked")
+    and not each[0].startswith("dealt ")
 )
 
 

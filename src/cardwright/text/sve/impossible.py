@@ -3,7 +3,10 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve.scope import FORMS, another
+from cardwright.text.sve.among import SHOWN_WAY
+from cardwright.text.sve.closely import ALREADY
+from cardwright.text.sve.effects import YOUR_PHASE
+from cardwright.text.sve.scope import FORMS, another, ours
 from cardwright.text.unmet import UNDONE
 from cardwright.text.walk import holds_any, nodes
 from cardwright.text.whose import chosen_as, of_enemies
@@ -46,8 +49,14 @@ def check(text: ir.CardText) -> None:
                 raise refuse("it is open whether that is the leader's defense")
             if isinstance(node, ir.PayCountersGroup) and _one_of_any(node):
                 raise refuse("it is open whether so many are removed from each of them or in all")
+            if isinstance(node, ir.Restrict) and _anothers_phase(node, ability):
+                raise refuse("no card of another player refreshes in your start phase (7.2.3)")
+            if isinstance(node, ir.TakeAmong) and node.w == SHOWN_WAY and _only_looked_at(node, ability):
+                raise refuse("nothing was revealed that way")
             if isinstance(node, ir.Modal) and _discards_for_others(node):
                 raise refuse("it is open who discards")
+        if _already(ability):
+            raise refuse('what was "already" so is asked before it is made so')
         if _counts_before(ability):
             raise refuse(UNDONE)
         if any(isinstance(each, sv.CostsLess) for each in getattr(ability, "limits", ())) and not _costs_points(
@@ -134,6 +143,40 @@ def _leaders(group: ir.Group) -> bool:
 def _of_enemies(node: ir.Node) -> bool:
     group = getattr(node, "group", None)
     return group is not None and of_enemies(group)
+
+
+def _only_looked_at(node: ir.TakeAmong, ability: ir.Ability) -> bool:
+    """ "Look at the top 3 cards of your deck. Add each spell revealed this way to your hand"."""
+    names = {*node.among.to} if isinstance(node.among, ir.Ref) else set()
+    return any(isinstance(each, ir.RevealTop) and each.look and each.bind in names for each in nodes(ability))
+
+
+def _already(ability: ir.Ability) -> bool:
+    """ "Engage it. If it was already engaged, draw a card": by then it is."""
+    instead = [part for each in nodes(ability) if isinstance(each, sv.OrInstead) for part in nodes(each.condition)]
+    done: set[type[ir.Node]] = set()
+    late: list[ir.Node] = []  # asked once it has been made so
+    for each in nodes(ability):
+        if isinstance(each, ir.Dull | ir.SelectAndDull):
+            done.add(ir.StatusIs)
+        elif isinstance(each, sv.Evolve):
+            done.add(sv.IsEvolved)
+        elif isinstance(each, ir.StatusIs | sv.IsEvolved) and each.w >= ALREADY and type(each) in done:
+            late += [each] * all(each is not part for part in instead)
+    return bool(late)
+
+
+def _anothers_phase(node: ir.Restrict, ability: ir.Ability) -> bool:
+    """ "Select an enemy follower on the field. It doesn't refresh during your next start phase"."""
+    if not isinstance(node.rule, ir.DoesNotActivate) or node.rule.w != YOUR_PHASE or isinstance(node.what, ir.SelfRef):
+        return False
+    what = node.what
+    groups = [what.group] if isinstance(what, ir.All) else []
+    if isinstance(what, ir.Ref):
+        groups = [each.group for each in nodes(ability) if isinstance(each, ir.Target) and each.bind in what.to]
+        if what.to == ("self",):
+            return False
+    return not groups or not all(map(ours, groups))
 
 
 def _discards_for_others(node: ir.Modal) -> bool:

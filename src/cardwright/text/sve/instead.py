@@ -35,6 +35,7 @@ BEHIND = 100
 BOTH = 4
 # likewise of "choose all of them", "choose all of the following"
 ALL = (5, 6)
+ALL_OF = 8  # likewise: "all 3"
 # `Both.w` of what is done instead, and besides; 1 more where "instead" stands behind both
 AND = 75
 # `OrInstead.w` beside KEYED: as many others are selected or found, and the same is done with them

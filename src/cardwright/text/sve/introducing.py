@@ -33,7 +33,9 @@ def _target(node: ir.Target, scope: Scope, kind: str, many: bool = False) -> ir.
     many = many or node.any_number or not one(node.count)
     name = scope.add(kind, many, types_of(node.group), theirs(node.group), ours(node.group))
     two = isinstance(node.count, ir.Num) and node.count.value == 2 and not (node.up_to or node.any_number)
-    scope.known[-1] = replace(scope.known[-1], two=two, apart=another(node.group))
+    places = [each.zone for each in node.group.qualifiers if isinstance(each, ir.InZone)]
+    away = bool(places) and all(isinstance(zone, sv.Cemetery | ir.Hand) for zone in places)
+    scope.known[-1] = replace(scope.known[-1], two=two, apart=another(node.group), away=away)
     return msgspec.structs.replace(seen, bind=name)
 
 
@@ -188,7 +190,7 @@ def _group(node: ir.Group, scope: Scope) -> ir.Node:
         rivals = alike(node, scope, there)
         if not (foreign(node, scope) or there):  # of cards on the field it is said for the source alone (S78)
             itself = _of_itself(scope)
-            rivals = [each for each in rivals if not (each.gone or (itself and each.kind == "subject"))]
+            rivals = [each for each in rivals if not (each.gone or each.away or (itself and each.kind == "subject"))]
             if on_field(node):  # no spell is on a field (10.6.2.8.2.3)
                 rivals = [each for each in rivals if each.types != {"Spell"}]
         if played:  # nobody has played what an opponent controls, or a new token

@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.amounts import PAID_KINDS, TYPED
+from cardwright.text.sve.amounts import NAMED, PAID_KINDS, TYPED
 from cardwright.text.sve.counted import FOR_THOSE
 from cardwright.text.sve.groups import TYPES
 from cardwright.text.sve.spread import EACH_STATS, EVERY_ONE, FRONTED
@@ -36,6 +36,8 @@ def _counted(g: Grammar) -> None:
         g.phrase(f"{category}_so", named, sv.CountThisWay, w=7)
         made = f"{{adjectives?:token_adjectives}} {{noun:token_noun/{number}}} {{verb:done_verb}} this way"
         g.phrase(f"{category}_so", made, sv.CountThisWay, w=6)
+        plainly = made.replace("done_verb} this way", "plain_verb}")  # "for each token destroyed"
+        g.phrase(f"{category}_so", plainly, sv.CountThisWay, w=NAMED + 1)
         s = "s" if number == "many" else ""
         g.phrase(category, f"{{counter:counter}} counter{s} on {{card:counter_holder}}", ir.CountersOn)
         g.phrase(category, f"{{counter:counter}} counter{s} {{card:among_mine}}", ir.CountersOn, w=1)

@@ -55,7 +55,7 @@ def _refreshing(node: ir.Restrict, rule: ir.DoesNotActivate) -> bool:
     """ "This follower doesn't refresh during their next start phase"; of "each follower" both are said."""
     always = isinstance(node.duration, ir.Continuous)
     if _one(node.what):
-        return rule.w > 0 if rule.next_only else always and node.w == THEIR_PHASE
+        return rule.w in (1, 2) if rule.next_only else always and node.w == THEIR_PHASE
     return _many(node.what) and (rule.w == 0 if rule.next_only else always and node.w == ITS_PHASE)
 
 

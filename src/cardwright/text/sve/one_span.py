@@ -4,7 +4,7 @@ more that is said of one subject all the time."""
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.spread import TIMED
+from cardwright.text.sve.spread import THREE_SAID, TIMED
 from cardwright.text.sve.statics import ALWAYS, DAMAGE, ELIDED
 
 # each with the `w` of the second; the verb agrees with the subject of the first, see spread.py
@@ -71,6 +71,10 @@ def _always(g: Grammar) -> None:
         g.phrase(
             f"second_{number}", f"{verb.replace('deal', 'lose')} {{losses:losses}}", ir.Lose, to=ELIDED, duration=ALWAYS
         )
+        # "can't be selected by enemy abilities, doesn't take damage from abilities, and can't be destroyed"
+        g.list(f"two_more_{number}", f"second_{number}", ", and ", min=2, max=2)
+        g.phrase(f"others_{number}", f"{{effects:two_more_{number}}}", ir.Both, w=THREE_SAID + 1)
+        g.phrase("static", f"{{first:first_{number}}}, {{then:others_{number}}}", ir.Then, w=THREE_SAID)
     engaged = {"rule": ir.EntersDull(), "duration": ALWAYS, "w": 3}
     g.phrase("first_one", "{what:source} is put onto the field engaged", ir.Restrict, **engaged)
     for w, whose in enumerate(("your", "its controller's")):

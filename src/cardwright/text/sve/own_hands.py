@@ -4,6 +4,7 @@ discards cards until they have 3", "they discard each spell in their hand"."""
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.moves import HAND_SIZE
 
 THEIRS = ir.Hand(ir.PronounPlayer("their"))
 THEIR_HAND = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(THEIRS),)))
@@ -19,6 +20,7 @@ def add(g: Grammar) -> None:
         g.phrase("their_hand_full", full, ir.Minus, less=THEIR_HAND, w=20 + w)
         g.phrase("their_hand_left", left, ir.Minus, base=THEIR_HAND, w=20 + w)
     g.phrase("action", "{player:each} draws cards until {count:their_hand_full}", ir.Draw, w=OWN_HAND)
+    _as_many(g)
     fixed = {"group": ir.Group(ir.IsCard()), "w": OWN_HAND}
     g.phrase("action", "{player:each} discards cards until {count:their_hand_left}", ir.Discard, **fixed)
     g.phrase(
@@ -29,6 +31,21 @@ def add(g: Grammar) -> None:
     )
     _whole_kinds(g)
     _put_away(g)
+
+
+def _as_many(g: Grammar) -> None:
+    """ "Draw cards until you have as many cards in your hand as your opponent": nothing, where there are more already."""
+    g.phrase("hand_full", "you have {base:digits} cards in hand", ir.Minus, less=HAND_SIZE, w=90)
+    g.phrase("hand_left", "you have {less:digits} cards in hand", ir.Minus, base=HAND_SIZE, w=90)
+    for w, (cards, they) in enumerate(
+        (c, t)
+        for c in ("as many cards in {}", "the same number of cards in {}")
+        for t in ("your opponent", "an opponent", "that opponent", "your opponent does", "they do")
+    ):
+        for v, hand in enumerate(("your hand", "hand")):
+            theirs = ir.CountOf(ir.Group(ir.IsCard(), (), (ir.InZone(ir.Hand(ir.Opponent())),)))
+            until = f"you have {cards.format(hand)} as {they}"
+            g.value("hand_full", until, ir.Minus(theirs, HAND_SIZE, w=40 + 2 * w + v))
 
 
 def _whole_kinds(g: Grammar) -> None:

@@ -5,6 +5,7 @@ import msgspec
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.sve.pairs import beside_source
 from cardwright.text.sve.scope import (
     DISCARDED,
     DONE_TO,
@@ -100,7 +101,8 @@ def note(node: ir.CostItem, many: bool, types: frozenset[str], scope: Scope) -> 
     if how:
         known = Antecedent("cost", COST + how, scope.sentence[0], many, types)
         # what is taken along with the card itself is not the only one
-        scope.known += [known] * (1 + (isinstance(node, ir.PayPutGroup) and node.along))
+        along = isinstance(node, ir.PayPutGroup) and node.along
+        scope.known += [known] * (1 + (along or beside_source(node)))
 
 
 def named_by_cost(form: str, scope: Scope) -> ir.PaidWith | None:

@@ -37,6 +37,8 @@ def add(g: Grammar) -> None:
     # one card for some of these: a table, of which the next card may print any
     counted(g, a, "bury {card:source} and @", ir.PayPutBoth, to=cemetery)
     counted(g, a, "put {card:source} and @ into their owners' cemeteries", ir.PayPutBoth, to=cemetery, w=1)
+    counted(g, a, "banish {card:source} and @", ir.PayPutBoth, to=ir.Removed(ir.Owner()))
+    counted(g, a, "return {card:source} and @ to their owners' hands", ir.PayPutBoth, to=ir.Hand(ir.Owner()))
 
 
 def _two(group: ir.Group) -> tuple[int, tuple[ir.Group, ...]]:
@@ -114,6 +116,10 @@ DIFFERENT = 100  # `w` of what is paid with different cards, by the place of tha
 def _items(item: ir.CostItem) -> tuple[ir.CostItem, ...]:
     if isinstance(item, ir.PayPutBoth):
         count = msgspec.structs.replace(item.count, w=BESIDE + item.count.w)
+        if isinstance(item.to, ir.Removed):
+            return ir.PayRemoveSource(item.card), ir.PayRemove(count, item.group)
+        if isinstance(item.to, ir.Hand):
+            return ir.PayReturnSource(item.card), ir.PayReturn(count, item.group)
         other = ir.PayPutGroup(count, item.group, item.to, along=True, w=item.w)
         return ir.PayPut(item.card, item.to), other
     if not isinstance(item, TAKING) or not _of_one(item):
@@ -148,6 +154,10 @@ def unfold(node: ir.Node) -> ir.Node:
             if isinstance(each, ir.PayPutGroup) and each.along and isinstance(actions[-1], ir.PayPut):
                 count = msgspec.structs.replace(each.count, w=each.count.w - BESIDE)
                 actions[-1] = ir.PayPutBoth(actions[-1].card, count, each.group, each.to, w=each.w)
+            elif beside_source(each):
+                count = msgspec.structs.replace(each.count, w=each.count.w - BESIDE)  # type: ignore[attr-defined]
+                to = ir.Removed(ir.Owner()) if isinstance(each, ir.PayRemove) else ir.Hand(ir.Owner())
+                actions[-1] = ir.PayPutBoth(actions[-1].card, count, each.group, to)  # type: ignore[attr-defined]
             elif _second(each):
                 group = _joined(actions[-1].group, each.group, each.count.w)  # type: ignore[attr-defined]
                 actions[-1] = msgspec.structs.replace(actions[-1], group=group)
@@ -157,6 +167,11 @@ def unfold(node: ir.Node) -> ir.Node:
     if isinstance(node, ir.PayDiscard | ir.PayRemove) and node.different:
         return unfold_different(node)
     return node
+
+
+def beside_source(node: ir.Node) -> bool:
+    """Whether that is banished, or returned, together with the card itself."""
+    return isinstance(node, ir.PayRemove | ir.PayReturn) and isinstance(node.count, ir.Num) and node.count.w >= BESIDE
 
 
 def _second(node: ir.Node) -> bool:

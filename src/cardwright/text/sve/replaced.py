@@ -12,6 +12,7 @@ from cardwright.text.sve.statics import ALWAYS, DAMAGE
 
 YOU = ir.You()
 TURN = ir.UntilEndOfTurn()
+WHEN = 600  # `ReplaceLeaving.w` of "when it would be destroyed this turn", from here on
 DUE_TO = (
     ("an ability", "ability"),
     ("abilities", "ability"),
@@ -98,6 +99,8 @@ def _leaving_for_a_time(g: Grammar, said: str, w: int, fixed: Mapping[str, objec
         g.phrase("action", would, sv.ReplaceLeaving, w=w + v + 20, **fixed)
         of_any = would.replace("would_one", "would_any")
         g.phrase("action", of_any, sv.ReplaceLeaving, w=w + v + 20, **fixed)
+        for one in (would, of_any):
+            g.phrase("action", one.replace("if {what", "when {what", 1), sv.ReplaceLeaving, w=w + v + WHEN, **fixed)
     # without a time it holds as long as the card is there: then it is another object
     for v, word in enumerate(("if", "when")):
         for_good = {**fixed, "duration": ir.Permanent(), "w": w + v + 40}

@@ -101,6 +101,7 @@ class Antecedent:
     two: bool = False  # exactly two cards
     apart: bool = False  # said to be another than the source
     gone: bool = False  # not on the field any more when what waited for it is carried out
+    away: bool = False  # selected where it lies in another zone, and not put onto the field since
 
 
 @dataclass
@@ -195,6 +196,10 @@ def _of_tokens(group: ir.Group) -> frozenset[str]:
 
 def theirs(group: ir.Group) -> bool:
     """Whether they are the enemy's."""
+    if isinstance(group.noun, ir.NounOr):  # "an enemy leader or enemy follower": whichever it is
+        both = (group.noun.first, group.noun.second)
+        if all(isinstance(each, ir.Group) and theirs(each) for each in both):
+            return True
     return any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.Opponent) for each in group.adjectives)
 
 
@@ -203,7 +208,16 @@ def ours(group: ir.Group) -> bool:
     if any(isinstance(each, ir.ControlledBy) and isinstance(each.player, ir.You) for each in group.adjectives):
         return True
     zones = [each.zone for each in group.qualifiers if isinstance(each, ir.InZone)]
-    return any(isinstance(zone, ir.Field) and isinstance(zone.player, ir.You) for zone in zones)
+    return any(_mine(zone) for zone in zones)
+
+
+def _mine(zone: ir.Zone) -> bool:
+    """The own field, or that and other zones of one's own ("on your field and in your EX area")."""
+    if isinstance(zone, ir.OneOfZones):
+        return any(map(_mine, zone.zones)) and all(
+            isinstance(getattr(each, "player", None), ir.You) for each in zone.zones
+        )
+    return isinstance(zone, ir.Field) and isinstance(zone.player, ir.You)
 
 
 def another(group: ir.Group) -> bool:

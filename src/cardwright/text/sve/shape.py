@@ -118,7 +118,7 @@ def _fold_node(node: ir.Node) -> ir.Node:
         raise refuse("it is open whether that is the number of each player's own cards")
     if isinstance(node, sv.ForEvery) and node.w >= spread.EACH_STATS:
         return spread.fold_each(node)
-    if isinstance(node, ir.Then) and spread.TWO_SAID <= node.w <= spread.TIMED:
+    if isinstance(node, ir.Then) and node.w in spread.OF_ONE_SUBJECT:
         return spread.fold_two(node)
     if isinstance(node, ir.Gain) and isinstance(node.to, sv.LeaderOf) and holds_any(node, ACTIVATED):
         raise refuse("nobody activates abilities of a leader")
@@ -391,7 +391,7 @@ def _unfold_effect(node: ir.Node) -> ir.Node:
         return spread.unfold_each(node)
     if isinstance(node, ir.Both) and node.w >= next_one.SAID:
         return next_one.unfold(node)
-    if isinstance(node, ir.Both) and spread.TWO_SAID <= node.w <= spread.TIMED:
+    if isinstance(node, ir.Both) and node.w in spread.OF_ONE_SUBJECT:
         return spread.unfold_two(node)
     if isinstance(node, sv.SetAttack | sv.SetDefense | ir.Both) and node.w >= spread.DOUBLED:
         return spread.unfold_doubled(node)

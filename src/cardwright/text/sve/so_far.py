@@ -30,6 +30,9 @@ def _done_by_you(g: Grammar) -> None:
     attacks = ir.CardEvent(mine, (ir.Attacks(),), w=91)
     for w, have in enumerate(HAVE):
         g.value(CONDITION, f"{have} served a Carrot this turn", ir.HappenedThisTurn(served, w=w))
+        for v, form in enumerate(("at least {times:two_or_more}", "{times:two_or_more} or more")):
+            many = f"{have} served {form} Carrots this turn"
+            g.phrase(CONDITION, many, ir.HappenedThisTurn, event=served, w=w + 4 + 10 * v)
         for v, end in enumerate(("[defense]", "defense")):
             given = ir.CardEvent(sv.LeaderOf(YOU), (sv.DefenseChanges(w=v + 12),), by=YOU)
             words = f"{have} {'gave' if have == 'you' else 'given'} your leader {end} this turn"

@@ -160,7 +160,9 @@ def comes_back(node: ir.PlayOnto | ir.PutInto | ir.CastRef | sv.PlayFor, scope: 
         scope.known = [
             replace(each, kind="moved") if moved else each for each, moved in zip(scope.known, back, strict=True)
         ]
-        scope.known = [replace(each, gone=False) if each.name in made.what.to else each for each in scope.known]
+        scope.known = [
+            replace(each, gone=False, away=False) if each.name in made.what.to else each for each in scope.known
+        ]
     return made
 
 

@@ -27,6 +27,8 @@ CAPPED_TIMES = 1  # `Capped.w`, by fives: so many times
 TWO_SAID = 40  # `w` of two things that are said of one subject all the time; with a comma before "and" it is 1 more
 DOUBLED = 200  # `w` of values that become twice what they are
 TIMED = 42  # likewise of one time, in front of both
+THREE_SAID = 90  # likewise of three things; `Both.w` of the second and the third is 1 more
+OF_ONE_SUBJECT = (TWO_SAID, TWO_SAID + 1, TIMED, THREE_SAID)
 ABOUT = ("dealer", "what", "to")
 OF_ONE = (ir.OneSubject, ir.PlayerCasts, sv.PlayerDiscardsSuch, sv.FirstPlayCheaper)
 

@@ -46,13 +46,15 @@ def _conditioned(g: Grammar) -> None:
     for w, (only, before) in enumerate(
         (
             ("can only attack", "if"), ("can only attack", "while"), ("can attack only", "if"), ("can only evolve", "if"),
-            ("can evolve only", "if"), ("can only evolve", "while"),
+            ("can evolve only", "if"), ("can only evolve", "while"), ("can be evolved only", "if"), ("can only be evolved", "if"),
         ), 14
     ):  # fmt: skip
         g.phrase(
             "conditioned", f"{{effect:only_{only[4:].replace(' ', '_')}}} {before} {{condition:unless}}", ir.If, w=w
         )
-    for w, only in enumerate(("only_attack", "attack_only", "only_evolve", "evolve_only"), 8):
+    for w, only in enumerate(
+        ("only_attack", "attack_only", "only_evolve", "evolve_only", "be_evolved_only", "only_be_evolved"), 8
+    ):
         barred = sv.CannotEvolve(w=w) if "evolve" in only else ir.CannotAttack(w=w)
         g.value(f"barred_{only}", f"can {only.replace('_', ' ')}", barred)
         g.phrase(f"only_{only}", f"{{what:static_subject}} {{rule:barred_{only}}}", ir.Restrict, duration=ALWAYS)

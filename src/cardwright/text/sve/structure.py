@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.instead import ALL, BOTH, IN_PLACE
+from cardwright.text.sve.instead import ALL, ALL_OF, BOTH, IN_PLACE
 from cardwright.text.sve.instead_many import DONE, EACH_OF_THEM, EXACTLY, UP_TO
 from cardwright.text.sve.replacing import IF_DONE, IF_NOT_DONE
 
@@ -91,6 +91,7 @@ def _later(g: Grammar) -> None:
     for w, words in enumerate(spans, 2):
         lasting = f"{words}, {{event:plain_event}}, {{effects:one_step}}"
         g.phrase("later", lasting, ir.Delayed, this_turn=True, w=w)
+    g.phrase("later", "{event:plain_event} this turn, {effects:one_step}", ir.Delayed, this_turn=True, w=8)
     once = {"this_turn": True, "once": True}
     for w, (before, behind) in enumerate(
         (("", " this turn"), ("this turn, ", ""), ("for the rest of this turn, ", "")), 10
@@ -232,6 +233,18 @@ def _options(g: Grammar) -> None:
     for w, words in enumerate(("choose any number", "choose any number of them"), 20):  # of another number only, before
         g.phrase("any_header", words, ir.ModalHeader, w=w, **every)
     g.phrase("instead", "{header:any_header} instead", sv.HeaderInstead)
+    # where one is offered, leave to choose 2 is leave to choose 1 or 2: see options.py
+    for w, at_most in enumerate(("", "up to "), 30):
+        may = f"you may choose {at_most}{{count:how_many}}"
+        g.phrase("may_header", may, ir.ModalHeader, up_to=True, w=w, **fixed)
+    g.phrase("instead", "{header:may_header} instead", sv.HeaderInstead)
+    for w, (may, option, often) in enumerate(
+        (m, o, t)
+        for m in ("you may choose", "you can choose")
+        for o in ("the same option", "the same effect")
+        for t in ("more than once", "multiple times")
+    ):
+        g.value("clause", f"{may} {option} {often}", ir.SelectAgain(YOU, w=w))
     rests = ("that you haven't chosen", "that hasn't been chosen", "you haven't chosen", "that haven't been chosen")
     for w, (offer, rest) in enumerate(((o, r) for o in (" of the following ", " ") for r in rests), 3):
         for words, up_to in (("choose", False), ("choose up to", True)):
@@ -244,6 +257,8 @@ def _options(g: Grammar) -> None:
     for number, word in enumerate(("two", "three"), 2):
         g.value("how_many", word, ir.Num(number, w=7))
     g.phrase("how_many", "both", ir.Num, value=2, w=BOTH)
+    for number in range(3, MOST_OPTIONS + 1):
+        g.value("how_many", f"all {number}", ir.Num(number, w=ALL_OF))  # as many as there are: see options.py
     for w, words in zip(ALL, ("all of them", "all"), strict=True):
         g.phrase("how_many", words, ir.Num, value=0, w=w)  # as many as are offered: see shape.py
     # one card: a translation; official texts end the offer with a full stop

@@ -94,7 +94,8 @@ def check(node: ir.Node) -> None:
         zones = [each.zone for each in nodes(node.target.group) if isinstance(each, ir.InZone)]
         if not zones or any(isinstance(each, ir.Field) for each in zones):
             raise refuse("nothing says from where it is summoned")
-    if isinstance(node, ir.SelectAndPut) and isinstance(node.target.group.noun, sv.IsToken):
+    buried = isinstance(node, ir.SelectAndPut) and isinstance(node.to, sv.Cemetery) and node.w == 1  # on the own field
+    if isinstance(node, ir.SelectAndPut) and isinstance(node.target.group.noun, sv.IsToken) and not buried:
         _check_placed(node.target.group)
     if isinstance(node, ir.PlayOnto | ir.PutInto) and isinstance(node.what, sv.RandomObj):
         _check_placed(node.what.target.group)

@@ -34,6 +34,9 @@ def add(g: Grammar) -> None:
     # without "when": "the next time ..."
     g.phrase("next_event", "{subject:subject} {happenings:happenings}", ir.CardEvent, w=80)
     for w, article in enumerate(("a", "an"), 80):
+        for name in ("evolve", "summon"):
+            made = f"you {{happenings:by_{name}}} {article} {{subject:done_by_{name}}}"
+            g.phrase("next_event", made, ir.CardEvent, by=YOU, w=w + 20)
         g.phrase("next_event", f"you play {article} {{group:group/one}}", ir.PlayerCasts, player=YOU, w=w)
         g.phrase(
             "next_event", f"an opponent plays {article} {{group:group/one}}", ir.PlayerCasts, player=ir.Opponent(), w=w
@@ -184,11 +187,15 @@ def _either_of_two(g: Grammar) -> None:
     """ "Is destroyed or banished": one verb for two things that are done to it."""
     done = (
         ("destroyed", ir.IsBroken(w=60)), ("banished", ir.RemovedFromGame(w=60)), ("returned to hand", ir.ReturnsToHand(w=60)),
-        ("discarded", ir.IsDiscarded(w=60)),
+        ("discarded", ir.IsDiscarded(w=60)), ("buried", sv.IsBuried(w=60)), ("put into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)), w=60)),
     )  # fmt: skip
     for (one, first), (other, second) in permutations(done, 2):
         g.value("happenings", f"is {one} or {other}", (first, second))
         g.value("happenings_many", f"are {one} or {other}", (first, second))
+    for each in permutations(done, 3):
+        words = "{}, {}, or {}".format(*(word for word, _ in each))
+        g.value("happenings", f"is {words}", tuple(what for _, what in each))
+        g.value("happenings_many", f"are {words}", tuple(what for _, what in each))
 
 
 def _put_away(g: Grammar) -> None:

@@ -8,6 +8,8 @@ from cardwright.text.grammar import Grammar
 
 YOU, FOE = ir.You(), ir.Opponent()
 COMPARED = (("more", ">"), ("fewer", "<"))
+# the same number as there, or no less than that
+AS_MANY = (("as many {}", "="), ("the same number of {}", "="), ("at least as many {}", ">="))
 KINDS: tuple[tuple[str, ir.Filter], ...] = (
     ("cards", ir.IsCard()), ("followers", ir.TypeIs(("Follower",))), ("amulets", ir.TypeIs(("Amulet",))),
 )  # fmt: skip
@@ -32,6 +34,8 @@ def add(g: Grammar) -> None:
     _there(g, "an enemy", 6)
     _leaders(g)
     _alike(g)
+    _as_many(g)
+    _most(g)
     for word, compare in COMPARED:
         for before, place, zone, noun, kind in COUNTED:
             mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, ir.PronounPlayer("they"))
@@ -47,6 +51,33 @@ def _alike(g: Grammar) -> None:
         for w, (who, whose) in enumerate((("each player has", place), ("both players have", f"{place}s"))):
             words = f"{who} the same number of {noun} {before} their {whose}"
             g.value("condition", words, ir.Compare(mine, theirs, "=", w=97 + w))
+
+
+def _as_many(g: Grammar) -> None:
+    """ "There are as many cards on your field as on an opponent's field", "you have as many cards in your hand as your opponent"."""
+    c = "condition"
+    for w, (words, compare) in enumerate(AS_MANY, 130):
+        many = f"there are {words.format('{left:more_of}')} as {{right:more_of}}"
+        g.phrase(c, many, ir.Compare, compare=compare, w=w)
+        for before, place, zone, noun, kind in COUNTED:
+            mine, theirs = _counts(kind, zone, YOU), _counts(kind, zone, FOE)
+            many = words.format(noun)
+            for v, foe in enumerate(("your opponent", "an opponent"), 1):
+                there = f"there are {many} {before} your {place} as {before} {foe}'s {place}"
+                g.value(c, there, ir.Compare(mine, theirs, compare, w=w + 10 * v))
+                having = f"you have {many} {before} your {place} as {foe}"
+                g.value(c, having, ir.Compare(mine, theirs, compare, w=w + 10 * v + 20))
+
+
+def _most(g: Grammar) -> None:
+    """ "If your maximum play points are less than an opponent's"."""
+    mine, theirs = sv.PlayPoints(YOU, maximum=True), sv.PlayPoints(FOE, maximum=True)
+    for w, (word, compare) in enumerate(
+        (("less", "<"), ("fewer", "<"), ("lower", "<"), ("more", ">"), ("greater", ">"), ("higher", ">"))
+    ):
+        for v, (verb, foe) in enumerate((v, f) for v in ("are", "is") for f in ("your opponent's", "an opponent's")):
+            most = ir.Compare(mine, theirs, compare, w=160 + 4 * w + v)
+            g.value("condition", f"your maximum play points {verb} {word} than {foe}", most)
 
 
 def _leaders(g: Grammar) -> None:
@@ -114,3 +145,5 @@ def _so_much_more(g: Grammar) -> None:
         for v, unit in enumerate((" play <point/points:more>", "")):
             more = f"{{more:digits}} more{unit} than {{base:cost_of_{category}}}"
             g.phrase("so_much_more", more, ir.Plus, w=2 * w + v)
+        behind = f"{{more:digits}} play <point/points:more> more than {{base:cost_of_{category}}}"
+        g.phrase("so_much_more", behind, ir.Plus, w=w + 20)
