@@ -87,6 +87,7 @@ class FftcgTable:
         "keywords": (*KEYWORDS, *newer.NAMES.values()),
     }
     unsaid = frozenset(newer.NAMES.values())  # keywords that no document calls so: an expectation may leave them out
+    reasons: frozenset[str] = frozenset()
     verbs: Mapping[str, frozenset[str]] = {
         "cast": _SIBLINGS,
         "use": _SIBLINGS | {"ability"},
