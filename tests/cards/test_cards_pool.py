@@ -100,6 +100,8 @@ def test_ex_burst_is_read_off_a_paragraph_that_opens_with_it() -> None:
 
     assert flag("EX BURST Draw 1 card.")
     assert flag("Brave[[br]][[ex]]EX BURST[[/]] When X enters the field, draw 1 card.")
+    assert flag("[[i]]Damage 3 --[[/]] [[ex]]EX BURST[[/]] When X enters the field, draw 1 card.")
+    assert flag("Brave\nDamage 3 — EX BURST When X enters the field, draw 1 card.")
     assert not flag("Your opponent's cards lose EX BURST this turn.")
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from board import FORWARD, MINE, THEIRS, YOU, choose, forwards, it, num
 
+from cardwright.cards import Pool
 from cardwright.cards.facts import FftcgCard
 from cardwright.errors import TextError
 from cardwright.games.common.handled import unhandled
-from cardwright.games.fftcg.definitions import compile_card
+from cardwright.games.fftcg.definitions import compile_card, define_all
+from cardwright.play.compiling import compile_pool
 from cardwright.text import ir
 from cardwright.text.compile import compile_text
 
@@ -99,3 +101,27 @@ def test_a_cost_depends_on_the_one_card_that_is_chosen(chooses: str, loads: bool
     else:
         with pytest.raises(TextError, match="not just one card"):
             compile_card(card)
+
+
+def lull(text: str, *, ex_burst: bool = True) -> FftcgCard:
+    return FftcgCard(id="x-1", name="Lull", type="Summon", elements=("Water",), cost=1, text=text, ex_burst=ex_burst)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Draw 1 card.", "Reveal the top card of your deck. If it has EX Burst, add it to your hand."]
+)
+def test_an_ex_burst_that_is_not_in_the_text_is_refused(text: str) -> None:
+    """Reading F?: its facts say that it bursts, and it never would. The card is refused, and no other of its pool."""
+    assert define_all([lull(text, ex_burst=False), lull("[[ex]]EX BURST[[/]] Draw 1 card.")])
+    with pytest.raises(TextError, match=r"^Lull \(x-1\): bind error .* field `ex_burst`: true, but no paragraph"):
+        define_all([lull(text)])
+    other = FftcgCard(id="x-2", name="Hild", type="Summon", elements=("Water",), cost=1, text="Draw 1 card.")
+    report = compile_pool(Pool("fftcg", [lull(text), other]), play=False)
+    assert [(each.id, each.stage) for each in report.refused] == [("x-1", "bind")]
+    assert "field `ex_burst`" in report.refused[0].reason
+
+
+def test_an_ex_burst_behind_damage_is_in_the_text() -> None:
+    text = "Damage 3 -- EX BURST When Lull enters the field, draw 1 card."
+    card = FftcgCard(id="x-1", name="Lull", type="Backup", elements=("Water",), cost=1, text=text, ex_burst=True)
+    assert define_all([card])[0].data.bursts

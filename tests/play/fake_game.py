@@ -223,6 +223,7 @@ class FakeTable:
     card_facts = frozenset({"damage", "name", "power", "elements"})
     card_words: Mapping[str, tuple[str, ...]] = {"elements": ("Fire", "Ice")}
     unsaid: frozenset[str] = frozenset()
+    reasons: frozenset[str] = frozenset()
     verbs = {"cast": frozenset({"targets", "pay"}), "attack": frozenset()}
     blank = FftcgCard(id="blank", name="Blank", type="Forward", elements=("Fire",), cost=1, power=1000, generic=True)
 

@@ -69,6 +69,7 @@ MISTAKES = [
     ("title: T", "title: [T]", "scenario: title: a text is wanted"),
     # cards
     ("power: 6000, ", "", "cards: Lancer: a Forward needs `power`"),
+    ("cost: 1, text", "cost: 1, ex_burst: true, text", "cards: Zap: `ex_burst` is true, but no paragraph of the text is an EX BURST"),
     ("[Wind]", "[Wind, Wind]", "cards: Lancer: `elements` names Wind twice"),
     # positions
     ("deck: 10", "deck: ten", "players: A: deck: no card 'ten' in the pool"),

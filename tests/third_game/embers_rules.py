@@ -4,7 +4,7 @@
 become ready, one draws a card, then acts. 4 Who cannot draw has lost. 5 Once a turn a card is played from the hand.
 6 A sprite goes onto the field, not ready. 7 A swift one is ready. 8 When it arrives, it does what it says.
 9 A spark does what it says and goes to the ashes. 10 A ready sprite strikes: the other player loses lives equal to its power.
-11 Damage stays; a sprite with as much damage as power goes to the ashes. 12 Who has no lives has lost.
+11 Damage stays; a sprite with as much damage as power goes to the ashes. 12 Who has no lives has lost. 13 Who gives up has lost.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Act, Constraint, Definition, Derived, Performer, Replacement, Watcher, ZoneSpec
-from cardwright.kernel.state import MISC, Chars, Env, Event, Obj, Ref, State
+from cardwright.kernel.rules import Act, Definition, Derived, Performer, PlainRules, Watcher, ZoneSpec
+from cardwright.kernel.state import MISC, Chars, Env, Event, Obj, State
 
 DECK, HAND, FIELD, ASHES = range(4)
 ZONES = (
@@ -161,19 +161,17 @@ def burn(g: Game, event: Event) -> Event:
     return event
 
 
-class EmbersRules:
+class EmbersRules(PlainRules):
     """The ruleset as the kernel sees it (step 4)."""
 
     name = "embers"
     zones = ZONES
     steps: Mapping[str, Any] = {"setup": step_setup, "turn": step_turn, "act": step_act}
     ask_steps = frozenset({"act"})
-    glances: Mapping[str, Any] = {}
-    constraints: Mapping[str, Constraint] = {}
     performers: Mapping[str, Performer] = {ENTER: arrive, DAMAGE: burn}
-    able = moved = None  # nothing is forbidden, and nothing comes of a move
-    clauses: Mapping[str, str] = {}
-    switches = None
+    clauses: Mapping[str, str] = {
+        "over": "12", "seat": "3", "concede": "13", "taken_back": "3", "choice": "8", "end": "3", "does_not_occur": "6",
+    }  # fmt: skip
 
     def acts(self, game: Game, player: int) -> list[Act]:
         found: list[Act] = [("end",)]
@@ -198,9 +196,6 @@ class EmbersRules:
         if clause:
             raise Illegal(reason, clause)
 
-    def knows(self, defs: Sequence[Definition]) -> None:
-        """Nothing that would take long."""
-
     def derive(self, game: Game) -> Derived:
         """Powers, and what watches arrivals (step 5)."""
         view = Derived()
@@ -222,36 +217,3 @@ class EmbersRules:
 
     def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
         return {} if event.obj == watcher.source else None
-
-    def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
-        return False
-
-    def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
-        return [event]
-        yield
-
-    def chooser(self, game: Game, event: Event) -> int:
-        return event.player
-
-    def looks_back(self, event: Event) -> bool:
-        return False
-
-    def claims(self, game: Game, events: list[Event], there: Any) -> Flow[dict[int, int]]:
-        yield from ()
-        return {}
-
-    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
-        yield from ()
-        return events
-
-    def sees_movers(self) -> bool:
-        return False
-
-    def asked_later(self, game: Game) -> frozenset[str]:
-        return frozenset()
-
-    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
-        return ()
-
-    def peers(self, game: Game) -> None:
-        return None

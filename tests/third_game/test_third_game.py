@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from cardwright.errors import Illegal, TextError
 from cardwright.kernel.log import Log
 from cardwright.kernel.match import Match
 from cardwright.kernel.rng import Random
+from cardwright.kernel.rules import PlainRules, Rules
 from cardwright.kernel.view import deal_anew, view
+from cardwright.play.games import Adapter, Table, Taste, Words
 from cardwright.play.invariants import check
+from cardwright.play.plain import PlainAdapter, PlainTable, PlainTaste, PlainWords
 
 DEFS = tuple(define(i, card) for i, card in enumerate(CARDS))
 RECIPE = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
@@ -34,21 +38,27 @@ def place(match: Match, player: int, zone: int, name: str) -> int:
     return number
 
 
-def test_the_recipe_names_what_this_game_has() -> None:
+@pytest.mark.parametrize("part", [Rules, Adapter, Table, Words, Taste], ids=lambda part: part.__name__)
+def test_the_recipe_names_all_that_a_game_has(part: type) -> None:
     text = RECIPE.read_text(encoding="utf-8")
-    for word in (
-        "Definition",
-        "ZoneSpec",
-        "steps",
-        "ask_steps",
-        "acts",
-        "check_act",
-        "derive",
-        "performers",
-        "match",
-        "Adapter",
-    ):
-        assert f"`{word}`" in text
+    members = [name for name in vars(part) if not name.startswith("_")]
+    assert members
+    assert not [name for name in members if f"`{name}`" not in text]
+
+
+@pytest.mark.parametrize("plain", [PlainRules, PlainAdapter, PlainTable], ids=lambda plain: plain.__name__)
+def test_the_recipe_says_first_what_a_game_must_have(plain: type) -> None:
+    text = RECIPE.read_text(encoding="utf-8")
+    section = text[text.index(f"`{plain.__name__}`") :]
+    musts = section[section.index("must have") : section.index("may have")]
+    assert set(plain.__abstractmethods__) <= set(re.findall(r"`(\w+)`", musts))
+
+
+@pytest.mark.parametrize(
+    ("part", "plain"), [(Rules, PlainRules), (Adapter, PlainAdapter), (Table, PlainTable), (Words, PlainWords), (Taste, PlainTaste)]
+)  # fmt: skip
+def test_the_defaults_leave_nothing_out(part: type, plain: type) -> None:
+    assert {name for name in vars(part) if not name.startswith("_")} <= {*dir(plain)}
 
 
 def test_texts_are_read_to_the_last_character() -> None:

@@ -13,8 +13,12 @@ from msgspec.structs import replace
 
 from .facts import OLD_TYPES, CardFacts, FftcgCard, SveCard
 
-# EX BURST as the first words of a paragraph marks the icon; the same words inside a sentence merely talk about it.
-_EX_BURST = re.compile(r"(?:^|\[\[br\]\]|\n)\s*(?:\[\[ex\]\])?\s*EX BURST\b", re.IGNORECASE)
+# EX BURST as the first words of a paragraph, or behind its "Damage 5 --", marks the icon; inside a sentence the same words merely
+# talk about it.
+_EX_BURST = re.compile(
+    r"(?:^|\[\[br\]\]|\n)\s*(?:(?:\[\[i\]\])?\s*Damage \d+ ?(?:--|[-–—]) ?(?:\[\[/\]\])?)?\s*(?:\[\[ex\]\])?\s*EX BURST\b",
+    re.IGNORECASE,
+)
 
 # sve TOK-Dragon, TOK-Hellflame Dragon, TOK-Devoted Dragon
 MISPRINTED_TRAITS = {"Wyrmlin": "Wyrmkin", "Wyrmlinkin": "Wyrmkin"}
@@ -25,7 +29,8 @@ def correct(card: CardFacts) -> tuple[CardFacts, tuple[str, ...]]:
 
     - `power_not_printed`: a Backup, Monster or Summon that shows a power. Only Forwards have one printed
       (fftcg-2020 5.2.6.1); data sources show there the power that the card's own text would give it.
-    - `ex_burst_from_text`: a paragraph opens with EX BURST though the flag is missing.
+    - `ex_burst_from_text`: a paragraph opens with EX BURST though the flag is missing. A flag without the words is not put
+      right: what the burst would do is missing, and the card is refused where its text is compiled.
     - `old_type`: a type by its older name, such as Eidolon for Summon (fftcg-rulebook 5.2.3.1).
     - `trait_misprinted`: an SVE card with a trait as the rules' list of tokens misprints it.
     """

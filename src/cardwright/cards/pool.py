@@ -371,7 +371,7 @@ def _explain(error: msgspec.ValidationError, game: str) -> str:
     match = _AT_FIELD.match(str(error))
     assert match is not None
     what, name = match["what"], match["field"]
-    if name == "type":
+    if name == "type" and _types(game):
         return f"field `type`: {what} (the card types of {game}: {', '.join(_types(game))})"
     if "matching regex" in what:
         number = name.startswith(("id", "printings"))
@@ -380,4 +380,4 @@ def _explain(error: msgspec.ValidationError, game: str) -> str:
 
 
 def _types(game: str) -> tuple[str, ...]:
-    return FFTCG_TYPES if game == "fftcg" else SVE_TYPES
+    return {"fftcg": FFTCG_TYPES, "sve": SVE_TYPES}.get(game, ())

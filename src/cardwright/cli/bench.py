@@ -49,10 +49,11 @@ def _tell(figures: dict[str, Any]) -> None:
     )
     out.print(f"  random games:            {figures['games_per_second']} a second")
     out.print(f"  copy {figures['copy_us']} us, save {figures['save_us']} us, restore {figures['restore_us']} us")
-    out.print(
-        f"  texts compiled:          {figures['texts_per_second']:,} a second "
-        f"({figures['texts_restored_per_second']:,} where they were compiled before)"
-    )
+    if figures["texts_per_second"] is not None:
+        out.print(
+            f"  texts compiled:          {figures['texts_per_second']:,} a second "
+            f"({figures['texts_restored_per_second']:,} where they were compiled before)"
+        )
     other = figures["rlcard_gin_rummy"]
     if other is None:
         out.print("  rlcard is not installed: nothing to compare with")

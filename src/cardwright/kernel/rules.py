@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -94,7 +96,7 @@ class Constraint(msgspec.Struct, frozen=True):
 
 
 class Rules(Protocol):
-    """A ruleset: switches, limits and procedures."""
+    """A ruleset: switches, limits and procedures. A ruleset that needs few of them begins with `PlainRules`."""
 
     @property
     def name(self) -> str: ...
@@ -180,3 +182,82 @@ class Rules(Protocol):
     @property
     def moved(self) -> Callable[[Game, Event], None] | None:
         """Called for each object that changed zones, after the batch; None where nothing comes of that."""
+
+
+class PlainRules(ABC):
+    """A ruleset that says only what is its own: without replacement effects, prohibitions, switches and clauses for what the
+    kernel tells, and with abilities that trigger on nothing. What is abstract every game has to say (docs/add-a-game.md)."""
+
+    glances: Mapping[str, Callable[[Game], bool]] = MappingProxyType({})
+    clauses: Mapping[str, str] = MappingProxyType({})
+    constraints: Mapping[str, Constraint] = MappingProxyType({})
+    performers: Mapping[str, Performer] = MappingProxyType({})
+    switches: Any = None
+    able: Callable[[Game, list[Event]], list[Event]] | None = None
+    moved: Callable[[Game, Event], None] | None = None
+
+    @property
+    @abstractmethod
+    def name(self) -> str: ...
+
+    @property
+    @abstractmethod
+    def zones(self) -> tuple[ZoneSpec, ...]: ...
+
+    @property
+    @abstractmethod
+    def steps(self) -> Mapping[str, Step]: ...
+
+    @property
+    @abstractmethod
+    def ask_steps(self) -> frozenset[str]: ...
+
+    @abstractmethod
+    def acts(self, game: Game, player: int) -> list[Act]: ...
+
+    @abstractmethod
+    def check_act(self, game: Game, player: int, act: Act) -> None: ...
+
+    def knows(self, defs: Sequence[Definition]) -> Any:
+        return None
+
+    def derive(self, game: Game) -> Derived:
+        return Derived()
+
+    def applies(self, game: Game, replacement: Replacement, event: Event) -> bool:
+        return False
+
+    def replace(self, game: Game, replacement: Replacement, event: Event) -> Flow[list[Event]]:
+        yield from ()
+        return [event]
+
+    def claims(
+        self, game: Game, events: list[Event], there: dict[str, tuple[Replacement, ...]]
+    ) -> Flow[dict[int, int]]:
+        yield from ()
+        return {}
+
+    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
+        yield from ()
+        return events
+
+    def chooser(self, game: Game, event: Event) -> int:
+        return event.player
+
+    def match(self, game: Game, watcher: Watcher, event: Event) -> Env | None:
+        return None
+
+    def looks_back(self, event: Event) -> bool:
+        return False
+
+    def sees_movers(self) -> bool:
+        return False
+
+    def asked_later(self, game: Game) -> frozenset[str]:
+        return frozenset()
+
+    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
+        return ()
+
+    def peers(self, game: Game) -> Callable[[Game, int], list[int]] | None:
+        return None

@@ -87,6 +87,7 @@ class FftcgTable:
         "keywords": (*KEYWORDS, *newer.NAMES.values()),
     }
     unsaid = frozenset(newer.NAMES.values())  # keywords that no document calls so: an expectation may leave them out
+    reasons: frozenset[str] = frozenset()
     verbs: Mapping[str, frozenset[str]] = {
         "cast": _SIBLINGS,
         "use": _SIBLINGS | {"ability"},
@@ -104,6 +105,10 @@ class FftcgTable:
         assert isinstance(card, FftcgCard)
         if card.type == "Forward" and "power" not in given:  # `null` is how a pool says that none is printed
             return "a Forward needs `power`"
+        if (
+            card.ex_burst and "EX BURST" not in card.text.upper()
+        ):  # elsewhere than before a paragraph: `define` refuses it
+            return "`ex_burst` is true, but no paragraph of the text is an EX BURST"
         twice = next((e for e in card.known_elements if card.known_elements.count(e) > 1), None)
         return f"`elements` names {twice} twice" if twice else ""
 

@@ -2,7 +2,7 @@
 
 Everything in `play` but the adapters themselves is the same for every game. An adapter has four parts: making games
 (`Adapter`), positions and steps of scenario files (`Table`), words for the screen (`Words`), and a sensible player's
-preferences (`Taste`).
+preferences (`Taste`). `plain` has defaults for all four.
 """
 
 from __future__ import annotations
@@ -140,6 +140,10 @@ class Table(Protocol):
         """The words of such a fact that an expectation may leave out."""
 
     @property
+    def reasons(self) -> frozenset[str]:
+        """The reasons of its questions that no other game has, which `decision` of an expectation may name."""
+
+    @property
     def verbs(self) -> Mapping[str, frozenset[str]]:
         """The actions of the game and the siblings that each may have."""
 
@@ -261,7 +265,9 @@ class Adapter(Protocol):
     @property
     def rulesets(self) -> tuple[str, ...]: ...
     @property
-    def table(self) -> Table: ...
+    def table(self) -> Table:
+        """None where the game has none: whoever reads scenario files asks `require_table` first."""
+
     @property
     def words(self) -> Words: ...
     @property
@@ -315,6 +321,17 @@ def adapter(game: str) -> Adapter:
         raise InputError(f"the game {game!r} cannot be played yet") from None
     made: Adapter = module.ADAPTER
     return made
+
+
+def has_table(made: Adapter) -> bool:
+    """Whether the game says how it stands in scenario files, and how acts are called by words."""
+    return getattr(made, "table", None) is not None
+
+
+def require_table(made: Adapter) -> None:
+    """InputError for a game without a table."""
+    if not has_table(made):
+        raise InputError(f"game: {made.game!r} has no table, so that no scenario file can be run for it")
 
 
 def cards_of(deck: Deck, pool: Pool) -> list[CardFacts]:

@@ -16,7 +16,7 @@ from cardwright.kernel.match import Match
 from cardwright.play.arena import make_bots, new_match, play_out
 from cardwright.play.games import Prepared, adapter, prepare
 from cardwright.play.simulate import seed_of
-from cardwright.text.compile import compile_text
+from cardwright.text.compile import LANGUAGES, compile_text
 from cardwright.text.packed import Found, Unpackable, pack, unpack
 from cardwright.text.remember import remembering
 
@@ -100,8 +100,13 @@ def _each(action: Callable[[], Any], runs: int) -> float:
     return round(median(found), 1)
 
 
-def _texts(game: str, pool: Pool, runs: int) -> dict[str, int]:
-    """Distinct texts of the pool compiled a second, without any cache of compiled texts, and restored from their packed form."""
+def _texts(game: str, pool: Pool, runs: int) -> dict[str, int | None]:
+    """Distinct texts of the pool compiled a second, without any cache of compiled texts, and restored from their packed form.
+
+    None for a game whose texts `compile_text` does not know: what its cards say is its own business.
+    """
+    if game not in LANGUAGES:
+        return {"texts_per_second": None, "texts_restored_per_second": None}
     lexicon = adapter(game).names_of(pool.lexicon)
     cards: dict[str, CardFacts] = {card.text: card for card in pool if card.text}
     chosen = list(cards.values())[:: max(1, len(cards) // TEXTS)][:TEXTS]

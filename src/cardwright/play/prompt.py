@@ -11,7 +11,7 @@ from cardwright.errors import InputError
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import legal_answers
-from cardwright.play.games import Adapter
+from cardwright.play.games import Adapter, has_table
 from cardwright.play.telling import cut
 
 MAX_LISTED = 400
@@ -125,7 +125,9 @@ def _act(words: str, match: Match, made: Adapter, decision: Decision) -> Answer:
     if len(fitting) == 1 and len(words) > 1:
         return fitting[0]
     verb, _, name = words.partition(" ")
-    verbs = made.table.verbs
+    verbs = made.table.verbs if has_table(made) else {}
+    if not verbs:
+        raise InputError(f"{words[:60]!r} is no act, or the beginning of several: give the number of one")
     if verb.lower() not in verbs:
         name = words
         verb = next(iter(verbs))
@@ -163,7 +165,7 @@ def _choose(words: str, match: Match, made: Adapter, decision: Decision) -> Answ
     if not words and decision.rule == "payment":
         payments = legal_answers(match, MAX_LISTED)
         if payments:
-            return made.table.gentlest(payments)
+            return made.table.gentlest(payments) if has_table(made) else payments[0]
     if not words and decision.kind == "order":
         return tuple(decision.options or ())
     return tuple(_numbers(words, decision.options or ()))

@@ -11,7 +11,7 @@ import yaml
 
 from cardwright.cards.files import read_text
 from cardwright.errors import InputError
-from cardwright.play.games import PLAYERS, Adapter, adapter
+from cardwright.play.games import PLAYERS, Adapter, adapter, require_table
 from cardwright.play.scenario_words import check_card, check_clauses, check_question, meant
 from cardwright.rules.yaml_text import LOADER, shallow
 
@@ -205,6 +205,7 @@ def _read(document: Any, file: str, index: int, title: str) -> Scenario:
         if isinstance(top.get(key), (list, dict)):
             raise InputError(f"scenario: {key}: a text is wanted, not {top[key]!r}")
     made = adapter(str(top["game"]))
+    require_table(made)
     ruleset = str(top["ruleset"])
     if ruleset not in made.rulesets:
         raise InputError(f"ruleset: unknown {ruleset!r} for {made.game}{meant(ruleset, made.rulesets)}")
@@ -465,11 +466,11 @@ def _expect(value: dict[str, Any], made: Adapter, where: str) -> dict[str, Any]:
         if key in value:
             result[key] = [read_action(a, made, f"{where}: {key}") for a in _list(value[key], f"{where}: {key}")]
     if "decision" in value:
-        _check_decision(value["decision"], f"{where}: decision")
+        _check_decision(value["decision"], made.table.reasons, f"{where}: decision")
     return result
 
 
-def _check_decision(value: Any, where: str) -> None:
+def _check_decision(value: Any, reasons: frozenset[str], where: str) -> None:
     """InputError for a decision that there never is: another shape, player or word."""
     if value in (None, "none"):
         return
@@ -480,4 +481,4 @@ def _check_decision(value: Any, where: str) -> None:
         seat_of(value["player"], f"{where}: player")
     for key in ("kind", "reason"):
         if key in value:
-            check_question(value[key], f"{where}: {key}")
+            check_question(value[key], reasons, f"{where}: {key}")

@@ -113,7 +113,8 @@ def _has(document: str, number: str) -> bool:
     return any(each == number or each.startswith(number + ".") for each in known)
 
 
-def check_question(word: Any, where: str) -> None:
-    """InputError with the known words for a kind of decision that there is not."""
-    if word not in QUESTIONS:
-        raise InputError(f"{where}: unknown {word!r}{meant(word, QUESTIONS)} (known: {', '.join(QUESTIONS)})")
+def check_question(word: Any, reasons: frozenset[str], where: str) -> None:
+    """InputError with the known words for a kind of decision that there is not. `reasons` are those of this game alone."""
+    known = (*QUESTIONS, *sorted(reasons))
+    if word not in known:
+        raise InputError(f"{where}: unknown {word!r}{meant(word, known)} (known: {', '.join(known)})")

@@ -42,6 +42,7 @@ class SveTable:
 
     phases = ("start", "main", "end")
     unsaid: frozenset[str] = frozenset()
+    reasons: frozenset[str] = frozenset()
     first_phase = "main"
     end_means_turn = True
     payments = frozenset({"cost", "evolution_point"})

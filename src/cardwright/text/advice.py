@@ -28,7 +28,8 @@ _SHARE = 0.4  # of a phrase's words that must stand there
 
 _HINTS = {
     "ambiguous": "two phrases read these words differently: make one of them narrower (docs/text.md)",
-    "bind": "the sentences read, but what is spoken of is not settled: look at the pronouns and at what they follow (docs/text.md)",
+    "bind": "the sentences read, but what is spoken of is not settled: look at the pronouns and at what they follow (docs/text.md), "
+    "and at the card's facts where a field is named",
     "round_trip": "the text reads but prints differently: a wording (`w`) of a phrase is missing (docs/text.md)",
     "ruleset": "the text is understood; none of the game's rulesets has all that it speaks of",
     "executable": "the text is understood; something that carries out these nodes is missing (docs/text.md, step 5)",
