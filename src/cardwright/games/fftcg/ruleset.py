@@ -21,6 +21,7 @@ class Switches(Readings, frozen=True):
     mulligan: bool = True  # 8.2.1.4; reading F5
     party_unit: int = 1000  # 10.1.4.2.1; reading F37
     burst_on_lethal_damage: bool = False  # reading F22: the burst of the losing damage does not resolve
+    burst_needs_condition: bool = True  # 11.8.13; reading F61: else an EX Burst is carried out whatever its condition
     bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23, against fftcg-guide G110
     shuffles_after_text: bool = True  # 15.1.1.8.1; reading F78
     frozen_by_controller: bool = (

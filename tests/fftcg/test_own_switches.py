@@ -1,0 +1,96 @@
+"""Readings of our own that are about the rules, as switches: what each changes, one way and the other."""
+
+from __future__ import annotations
+
+import pytest
+from helpers import Position
+
+BOTH = pytest.mark.parametrize("on", [True, False])
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.8.13", "11.10.3")
+def test_the_condition_of_a_burst_f61(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Jab: {type: Summon, elements: [Fire], cost: 0, text: "Deal your opponent 1 point of damage."}
+          Late: {type: Backup, elements: [Ice], cost: 2, ex_burst: true, text: "EX BURST When Late enters the field, if you control a Forward, draw 1 card."}
+        players:
+          A: {hand: [Jab]}
+          B: {deck: [Late, Late, Late]}
+        """,
+        burst_needs_condition=on,
+    ).play("[{A: {cast: Jab}}, {A: {pass: true}}, {B: {pass: true}}]")
+    assert position.asked.reason == "burst"
+    position.answer(True)
+    position.expect(f"B.points: 1, B.hand.count: {int(not on)}")
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.12.4.7", "11.12.4.13")
+def test_what_a_card_says_of_itself_waits_f65(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Bearer: {type: Forward, elements: [Fire], cost: 3, power: 5000, text: "If you control a Forward of power 9000 or more, Bearer gains +4000 power."}
+          Minor: {type: Forward, elements: [Fire], cost: 2, power: 8000, jobs: [Knight]}
+          Banner: {type: Backup, elements: [Fire], cost: 1, text: "The Job Knight Forwards you control gain +1000 power."}
+        players: {A: {field: [Bearer, Minor, Banner]}}
+        """,
+        own_effects_may_wait=on,
+    )
+    position.expect(f'"A:Minor": {{power: 9000}}, "A:Bearer": {{power: {9000 if on else 5000}}}')
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "15.1.1.8.1", "2.2")
+def test_a_search_by_who_cannot_search_f67(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Seal: {type: Backup, elements: [Fire], cost: 2, text: "Your opponent cannot search."}
+          Quest: {type: Summon, elements: [Ice], cost: 0, text: "Search for 1 Forward and add it to your hand."}
+          Hero: {type: Forward, elements: [Fire], cost: 2, power: 5000}
+        players:
+          A: {hand: [Quest], deck: [Hero, Hero, Hero]}
+          B: {field: [Seal]}
+        """,
+        barred_search_does_nothing=on,
+    ).play("[{A: {cast: Quest}}, {settle: true}]")
+    log = position.match.game.log
+    assert log is not None
+    assert any(line.kind == "shuffle" for line in log.lines) is not on
+    position.expect("A.hand: [], A.deck.count: 3")
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.12.5", "11.12.5.5")
+def test_several_crystals_at_once_f77(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Prism: {type: Backup, cost: 3, elements: [Light], text: "If you would gain 《C》, gain 《C》《C》 instead."}
+          Glow: {type: Summon, elements: [Ice], cost: 0, text: "Gain 《C》《C》."}
+        players: {A: {field: [Prism], hand: [Glow]}}
+        """,
+        crystals_one_by_one=on,
+    ).play("[{A: {cast: Glow}}, {settle: true}]")
+    position.expect(f"A.crystals: {4 if on else 2}")
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.12.4.6", "11.12.4.13")
+def test_abilities_for_what_becomes_a_forward_f84(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Drill: {type: Backup, elements: [Fire], cost: 1, text: "The Forwards you control gain \\"When this Forward attacks, draw 1 card.\\""}
+          Hero: {type: Forward, elements: [Fire], cost: 2, power: 5000}
+          Cub: {type: Monster, elements: [Fire], cost: 2, text: "If you control a Forward, Cub also becomes a Forward with 4000 power."}
+        players: {A: {field: [Drill, Hero, Cub]}}
+        """,
+        layers_may_wait=on,
+    )
+    position.expect('"A:Cub": {type: [Monster, Forward], power: 4000}')
+    position.play("[{A: {attack: [Cub]}}, {settle: true}]").expect(f"A.hand.count: {int(on)}")
