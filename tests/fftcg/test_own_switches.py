@@ -9,6 +9,23 @@ BOTH = pytest.mark.parametrize("on", [True, False])
 
 
 @BOTH
+@pytest.mark.clauses("fftcg-2020", "2.3", "11.12.5")
+def test_what_cannot_be_done_instead_f57(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Kill: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward. Break it."}
+          Warder: {type: Forward, elements: [Ice], cost: 2, power: 5000, text: "If Warder would be broken, discard 1 card instead."}
+        players:
+          A: {hand: [Kill]}
+          B: {field: [Warder]}
+        """,
+        impossible_replaces_nothing=on,
+    ).play("[{A: {cast: Kill}}, {settle: true}]")
+    position.expect(f"B.field.count: {int(not on)}")
+
+
+@BOTH
 @pytest.mark.clauses("fftcg-2020", "11.8.13", "11.10.3")
 def test_the_condition_of_a_burst_f61(on: bool) -> None:
     position = Position(
@@ -25,6 +42,24 @@ def test_the_condition_of_a_burst_f61(on: bool) -> None:
     assert position.asked.reason == "burst"
     position.answer(True)
     position.expect(f"B.points: 1, B.hand.count: {int(not on)}")
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.12.5.4", "11.11.5")
+def test_what_went_elsewhere_instead_f62(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Rift: {type: Backup, elements: [Ice], cost: 2, text: "If a Character opponent controls is put from the field into the Break Zone, remove it from the game instead."}
+          Give: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Backup you control. Put it into the Break Zone. If you do so, draw 1 card."}
+          Clerk: {type: Backup, elements: [Fire], cost: 1}
+        players:
+          A: {hand: [Give], field: [Clerk]}
+          B: {field: [Rift]}
+        """,
+        diverted_is_not_done=on,
+    ).play("[{A: {cast: Give}}, {settle: true}]")
+    position.expect(f"A.removed: [Clerk], A.hand.count: {int(not on)}")
 
 
 @BOTH

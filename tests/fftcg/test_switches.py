@@ -294,6 +294,16 @@ def test_the_blockers_division_f37(switches: dict[str, Any], shares: tuple[int, 
     assert can(position, f"B: {{choose: [{{One: {shares[0]}, Two: {shares[1]}}}]}}") is legal
 
 
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "10.1.4.2", "15.1.1.9.8")
+def test_the_damage_of_a_party_f37(on: bool) -> None:
+    guard = 'text: "If Guard is dealt damage, reduce the damage by 1000 instead."}'
+    position = Position(PARTY.replace("power: 7000}", f"power: 7000, {guard}"), party_damage_is_one=on).play(
+        "[{A: {attack: [One, Two]}}, {B: {block: Guard}}, {A: {pass: true}}, {B: {pass: true}}, {B: {choose: [{One: 7000}]}}]"
+    )
+    position.expect(f'"B:Guard": {{damage: {3000 if on else 2000}}}')
+
+
 @pytest.mark.clauses("fftcg-2020", "10.1.4.2", "15.1.1.9.8")
 def test_all_able_members_of_a_party_deal_its_damage_f37() -> None:
     position = Position(

@@ -445,6 +445,19 @@ def test_whoever_dealt_the_damage_destroys(switch: bool, drawn: int) -> None:
     assert len(table.cards(ME, HAND)) == drawn
 
 
+@pytest.mark.clauses("sve", "5.30.1")
+@pytest.mark.parametrize(("switch", "drawn"), [(True, 0), (False, 1)])
+def test_what_an_enemy_effect_puts_into_the_cemetery(switch: bool, drawn: int) -> None:
+    """Reading S53: it is not buried."""
+    board = Board()
+    page = board.put(FOE, FIELD, "Page")
+    board.amulet("Whenever a follower on your field is buried, draw a card.", player=FOE)
+    spell = board.spell("Select an enemy follower on the field and put it into its owner's cemetery.")
+    table = board.start(burying_is_ones_own=switch).play(spell)
+    assert table.zone(page) == CEMETERY
+    assert len(table.cards(FOE, HAND)) == drawn
+
+
 @pytest.mark.clauses("sve", "11.2.2", "1.3.3")
 @pytest.mark.parametrize(("switch", "winner"), [(True, None), (False, FOE)])
 def test_a_card_that_was_not_there_to_be_drawn(switch: bool, winner: int | None) -> None:

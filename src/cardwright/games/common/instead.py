@@ -71,8 +71,10 @@ def _own_doing(ctx: Ctx, event: Event) -> bool:
 
 
 def _able(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:
-    """What is impossible does not take the place of anything (2.3)."""
-    return possible(g, ctx, effect.effect if isinstance(effect, ir.May) else effect)
+    """What is impossible does not take the place of anything (2.3; reading F57)."""
+    return not readings(g).impossible_replaces_nothing or possible(
+        g, ctx, effect.effect if isinstance(effect, ir.May) else effect
+    )
 
 
 def _meets(g: Game, ctx: Ctx, node: ir.ReplaceFate, event: Event, fixed: Fixed) -> bool:

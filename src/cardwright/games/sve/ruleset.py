@@ -48,6 +48,9 @@ class Switches(Readings, frozen=True):
     leftovers_to_cemetery: bool = (
         True  # 10.6.2.8.2.3; reading S6: of all cards; else a follower that found no room stays
     )
+    burying_is_ones_own: bool = (
+        True  # 5.30.1; reading S53: else what rules handling or an enemy effect puts there undestroyed is buried, too
+    )
     stack_transfer_engages: bool = True  # 13.3.2.2; reading S8: else the transfer costs nothing
     storm_hits_leaders: bool = True  # 12.9.2; reading S9: else Storm is Rush
     excess_points_stay: bool = True  # 11.9.1; reading S10: until the next rules handling, when the maximum falls
