@@ -129,3 +129,21 @@ def test_abilities_for_what_becomes_a_forward_f84(on: bool) -> None:
     )
     position.expect('"A:Cub": {type: [Monster, Forward], power: 4000}')
     position.play("[{A: {attack: [Cub]}}, {settle: true}]").expect(f"A.hand.count: {int(on)}")
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.3.5", "11.4.4")
+def test_an_extra_cost_of_what_is_cast_without_paying_f70(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Invoke: {type: Summon, elements: [Dark], cost: 0, text: "You may cast 1 Summon of cost 3 or less from your hand without paying the cost."}
+          Surge: {type: Summon, elements: [Fire], cost: 3, text: "If you cast Surge, you may put 1 Backup into the Break Zone as an extra cost.[[br]]Draw 1 card."}
+          Clerk: {type: Backup, elements: [Ice], cost: 1}
+        players: {A: {hand: [Invoke, Surge], field: [Clerk]}}
+        """,
+        extra_when_free=on,
+    ).play("[{A: {cast: Invoke}}, {A: {pass: true}}, {B: {pass: true}}, {A: {choose: true}}, {A: {choose: [Surge]}}]")
+    decision = position.match.decision
+    assert decision is not None
+    assert (decision.reason == "one_of") is on  # in which way it is cast

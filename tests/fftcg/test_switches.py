@@ -381,6 +381,20 @@ def test_who_is_affected_f30(on: bool) -> None:
 
 @BOTH
 @pytest.mark.clauses("fftcg-2020", "11.6.2.2")
+def test_a_fresh_card_in_the_other_players_turn_f43(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Squid: {type: Forward, elements: [Water], cost: 0, power: 4000, text: "《ダル》: Draw 1 card."}
+        players: {A: {hand: [Squid]}}
+        """,
+        fresh_waits_for_own_turn=on,
+    ).play("[{A: {cast: Squid}}, {to: B.main1}, {B: {pass: true}}]")
+    assert can(position, "A: {use: Squid}") is not on
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.6.2.2")
 def test_dulling_what_is_dull_as_a_cost_f44(on: bool) -> None:
     position = Position(
         """
