@@ -227,6 +227,17 @@ def test_items_without_a_bearer_c_e(where: str) -> None:
 
 
 @BOTH
+@pytest.mark.clauses(RULESET, "C9", "C64")
+def test_an_item_whose_bearer_is_stolen_c_e(on: bool) -> None:
+    charm = '  Charm: {type: Summon, elements: [Fire], cost: 0, text: "Choose 1 Forward opponent controls. You gain control of it."}\n'
+    text = "players:\n  A: {hand: [Charm]}\n  B: {field: [{card: Guard, items: [Ring]}]}"
+    position = at(FIELD + charm + text, items_stay_on_stolen=on).play("[A: {cast: Charm}, resolve: 1]")
+    position.expect(
+        f'"B:Guard": {{controller: A}}, "B:Ring": {{zone: {"field" if on else "break_zone"}, controller: B}}'
+    )
+
+
+@BOTH
 @pytest.mark.clauses(RULESET, "C83")
 def test_parties_by_their_symbol(on: bool) -> None:
     position = at(FIELD + "players:\n  A: {field: [Left, Right]}\n  B: {}", party_symbols=on).play("[to: attack]")

@@ -111,7 +111,7 @@ def lull(text: str, *, ex_burst: bool = True) -> FftcgCard:
     "text", ["", "Draw 1 card.", "Reveal the top card of your deck. If it has EX Burst, add it to your hand."]
 )
 def test_an_ex_burst_that_is_not_in_the_text_is_refused(text: str) -> None:
-    """Reading F?: its facts say that it bursts, and it never would. The card is refused, and no other of its pool."""
+    """Reading F109: its facts say that it bursts, and it never would. The card is refused, and no other of its pool."""
     assert define_all([lull(text, ex_burst=False), lull("[[ex]]EX BURST[[/]] Draw 1 card.")])
     with pytest.raises(TextError, match=r"^Lull \(x-1\): bind error .* field `ex_burst`: true, but no paragraph"):
         define_all([lull(text)])

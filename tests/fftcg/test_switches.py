@@ -294,6 +294,16 @@ def test_the_blockers_division_f37(switches: dict[str, Any], shares: tuple[int, 
     assert can(position, f"B: {{choose: [{{One: {shares[0]}, Two: {shares[1]}}}]}}") is legal
 
 
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "10.1.4.2", "15.1.1.9.8")
+def test_the_damage_of_a_party_f37(on: bool) -> None:
+    guard = 'text: "If Guard is dealt damage, reduce the damage by 1000 instead."}'
+    position = Position(PARTY.replace("power: 7000}", f"power: 7000, {guard}"), party_damage_is_one=on).play(
+        "[{A: {attack: [One, Two]}}, {B: {block: Guard}}, {A: {pass: true}}, {B: {pass: true}}, {B: {choose: [{One: 7000}]}}]"
+    )
+    position.expect(f'"B:Guard": {{damage: {3000 if on else 2000}}}')
+
+
 @pytest.mark.clauses("fftcg-2020", "10.1.4.2", "15.1.1.9.8")
 def test_all_able_members_of_a_party_deal_its_damage_f37() -> None:
     position = Position(
@@ -367,6 +377,20 @@ def test_who_is_affected_f30(on: bool) -> None:
         affected_on_resolution=on,
     ).play("[{A: {cast: Anthem}}, {B: {cast: Late}}, {resolve: 1}]")
     position.expect(f'"A:Early": {{power: 6000}}, "B:Late": {{power: {6000 if on else 5000}}}')
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "11.6.2.2")
+def test_a_fresh_card_in_the_other_players_turn_f43(on: bool) -> None:
+    position = Position(
+        """
+        cards:
+          Squid: {type: Forward, elements: [Water], cost: 0, power: 4000, text: "《ダル》: Draw 1 card."}
+        players: {A: {hand: [Squid]}}
+        """,
+        fresh_waits_for_own_turn=on,
+    ).play("[{A: {cast: Squid}}, {to: B.main1}, {B: {pass: true}}]")
+    assert can(position, "A: {use: Squid}") is not on
 
 
 @BOTH

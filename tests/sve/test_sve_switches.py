@@ -393,6 +393,86 @@ def test_the_hand_limit(limit: int, kept: int) -> None:
     assert len(table.cards(ME, HAND)) == kept
 
 
+@pytest.mark.clauses("sve", "7.2.1", "7.2.5")
+@pytest.mark.parametrize(("switch", "healed"), [(True, 3), (False, 2)])
+def test_when_what_waits_for_the_start_of_a_turn_is_played(switch: bool, healed: int) -> None:
+    """Reading S30: after the points of the start phase and the card that is drawn in it, or before them."""
+    board = Board()
+    board.points(FOE, 2, 2)
+    board.amulet("At the start of your turn, give your leader [defense]+X. X equals your play points.", player=FOE)
+    table = board.start(turn_start_untimed=switch).end()
+    assert (table.state.turn_player, table.state.phase, table.leader(FOE)) == (FOE, "main", 20 + healed)
+    assert (table.points(FOE), len(table.cards(FOE, HAND))) == (3, 1)
+
+
+@pytest.mark.clauses("sve", "5.12.2", "4.4.4.2")
+@pytest.mark.parametrize(("switch", "full", "swapped"), [(True, 5, True), (False, 5, False), (False, 4, True)])
+def test_cards_that_are_swapped_make_room_for_each_other(switch: bool, full: int, swapped: bool) -> None:
+    """Reading S31: both moves are looked at together, or each with the zones as they are."""
+    board = Board()
+    spell = board.spell("Select a follower in your cemetery and a follower on your field. Swap them.")
+    buried = board.put(ME, CEMETERY, "Reserve")
+    there, *_ = [board.put(ME, FIELD, "Veteran") for _ in range(full)]
+    table = board.start(swap_makes_room=switch).play(spell)
+    if table.asked.reason == "targets":
+        table.answer((there,))
+    assert ((table.zone(buried), table.zone(there)) == (FIELD, CEMETERY)) == swapped
+    assert bool(table.cited("5.12.2")) == (not swapped)
+    assert len(table.cards(ME, FIELD)) == full
+
+
+@pytest.mark.clauses("sve", "5.12.2", "4.4.4.2", "5.21.1")
+@pytest.mark.parametrize("switch", [True, False])
+def test_followers_of_two_full_fields_are_swapped(switch: bool) -> None:
+    board = Board()
+    spell = board.spell("Select a follower on your field and an enemy follower on the field. Swap them.")
+    own = board.put(ME, FIELD, "Mine")
+    theirs, *_ = [board.put(FOE, FIELD, "Theirs") for _ in range(5)]
+    table = board.start(swap_makes_room=switch).play(spell, (theirs,))
+    assert (table.obj(own).controller == FOE) == switch
+    assert (table.obj(theirs).controller == ME) == switch
+
+
+@pytest.mark.clauses("sve", "11.3.1", "10.12.2", "10.12.1.2")
+@pytest.mark.parametrize(("switch", "drawn"), [(True, 1), (False, 0)])
+def test_whoever_dealt_the_damage_destroys(switch: bool, drawn: int) -> None:
+    """Reading S35."""
+    board = Board()
+    page = board.put(ME, FIELD, "Page", "Whenever this follower destroys an enemy follower, draw a card.", attack=3)
+    guard = board.put(FOE, FIELD, "Guard", state=ENGAGED)
+    table = board.start(damage_dealers_destroy=switch).attack(page, guard)
+    assert table.zone(guard) == CEMETERY
+    assert len(table.cards(ME, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "5.30.1")
+@pytest.mark.parametrize(("switch", "drawn"), [(True, 0), (False, 1)])
+def test_what_an_enemy_effect_puts_into_the_cemetery(switch: bool, drawn: int) -> None:
+    """Reading S53: it is not buried."""
+    board = Board()
+    page = board.put(FOE, FIELD, "Page")
+    board.amulet("Whenever a follower on your field is buried, draw a card.", player=FOE)
+    spell = board.spell("Select an enemy follower on the field and put it into its owner's cemetery.")
+    table = board.start(burying_is_ones_own=switch).play(spell)
+    assert table.zone(page) == CEMETERY
+    assert len(table.cards(FOE, HAND)) == drawn
+
+
+@pytest.mark.clauses("sve", "11.2.2", "1.3.3")
+@pytest.mark.parametrize(("switch", "winner"), [(True, None), (False, FOE)])
+def test_a_card_that_was_not_there_to_be_drawn(switch: bool, winner: int | None) -> None:
+    """Reading S42: it is asked about once, or until the player can lose."""
+    board = Board()
+    charm = board.amulet("You can't lose the game.")
+    draw = board.spell("Draw 11 cards.")
+    end = board.spell("Select an amulet on your field and destroy it.")
+    table = board.start(empty_deck_asked_once=switch).play(draw)
+    assert table.match.decision is not None
+    table.play(end)
+    assert table.zone(charm) == CEMETERY
+    assert (None if table.match.decision is not None else table.match.winner) == winner
+
+
 def test_every_switch_is_set_by_a_test() -> None:
     """A switch that no test of this game sets would decide nothing that anybody has looked at."""
     own = set(Switches.__annotations__) - {"game", "leaders_needed", "granting_rush"}  # the last two by `sve-open8`

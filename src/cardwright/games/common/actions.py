@@ -109,6 +109,8 @@ def move_cards(
     """
     intents = about_to_move(g, refs, to_zone, cause, tags=tags, position=position, player=player, credit=credit)
     facts = yield from move_at_once(g, intents)
+    if not readings(g).diverted_is_not_done:
+        return facts  # the other reading of F62
     return [fact for fact in facts if fact.to_zone == to_zone or (BROKEN in tags and BROKEN in fact.tags)]
 
 

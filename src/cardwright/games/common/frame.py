@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardwright.games.common.actions import BY_RULES, draw_cards
-from cardwright.games.common.house import DEFEATS, DOOMED
+from cardwright.games.common.house import DEFEATS, DOOMED, readings
 from cardwright.games.common.refs import players
 from cardwright.games.common.ruling import in_force
 from cardwright.games.common.zones import DECK, HAND
@@ -67,7 +67,11 @@ def _spared(g: Game, player: int) -> bool:
     if not cannot_lose(g, player):
         return False
     kept = [f"won:{player}", *(f"{why}:{1 - player}" for why in DEFEATS)]
-    for name in (f"won:{1 - player}", *(f"{why}:{player}" for why in DEFEATS)):
+    forgotten = [f"won:{1 - player}", *(f"{why}:{player}" for why in DEFEATS)]
+    if not readings(g).empty_deck_asked_once:  # the other reading of S42
+        forgotten.remove(f"decked:{player}")
+        kept.append(f"decked:{player}")
+    for name in forgotten:
         g.state.vars.pop(name, None)
     if not any(name in g.state.vars for name in kept):
         g.state.vars.pop(DOOMED, None)

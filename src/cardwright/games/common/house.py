@@ -102,6 +102,13 @@ class Readings(msgspec.Struct, frozen=True):
     played_leaves_first: bool = (
         False  # sve 10.6.2.1: every card has left its zone as its cost is determined; else Summons alone (11.3.2)
     )
+    impossible_replaces_nothing: bool = True  # 2.3; reading F57: else an event is replaced by what cannot be done, too
+    diverted_is_not_done: bool = True  # 11.12.5.4; sve 10.10.1.1; reading F62: else "if you do so" counts what an effect has put elsewhere instead
+    own_effects_may_wait: bool = True  # 11.12.4.13; reading F65: else what changes its own card goes first (11.12.4.7)
+    layers_may_wait: bool = True  # 11.12.4.13; reading F84: else what an earlier layer does never waits for what cards come to be in later ones
+    barred_search_does_nothing: bool = True  # 11.11.5.1; reading F67: else the deck is shuffled (15.1.1.8.1)
+    crystals_one_by_one: bool = True  # 11.12.5.5; reading F77: else a gain of several is replaced as one
+    empty_deck_asked_once: bool = True  # sve 11.2.2; reading S42: else it is asked about until the player can lose
     state_met_anew: bool = True  # 11.8.18; sve 10.7.6.1; reading F75: else it triggers on while its condition holds
     hidden_may_fail: bool = False  # sve 4.1.2.2: what is selected by its qualities in a hand need not be found
 

@@ -12,6 +12,7 @@ from cardwright.games.common.effects.possible import possible
 from cardwright.games.common.effects.registry import carry_out
 from cardwright.games.common.groups import matches
 from cardwright.games.common.happenings import POINTS
+from cardwright.games.common.house import readings
 from cardwright.games.common.refs import players
 from cardwright.games.common.replacement import about, caused, changed_event, moved_instead
 from cardwright.games.common.seen import entering
@@ -70,8 +71,10 @@ def _own_doing(ctx: Ctx, event: Event) -> bool:
 
 
 def _able(g: Game, ctx: Ctx, effect: ir.Effect) -> bool:
-    """What is impossible does not take the place of anything (2.3)."""
-    return possible(g, ctx, effect.effect if isinstance(effect, ir.May) else effect)
+    """What is impossible does not take the place of anything (2.3; reading F57)."""
+    return not readings(g).impossible_replaces_nothing or possible(
+        g, ctx, effect.effect if isinstance(effect, ir.May) else effect
+    )
 
 
 def _meets(g: Game, ctx: Ctx, node: ir.ReplaceFate, event: Event, fixed: Fixed) -> bool:
@@ -94,11 +97,12 @@ def _of(ctx: Ctx, event: Event) -> Ctx:
 def _done_instead(g: Game, ctx: Ctx, node: ir.ReplaceFate | ir.ReplaceForPlayer, event: Event) -> Flow[list[Event]]:
     """The event does not happen (11.12.5.4), unless the player decides otherwise; of several points each is one (6.5.1),
     and of several Crystals (reading F77)."""
-    more = _more_crystals(node)
+    more, one_by_one = _more_crystals(node), readings(g).crystals_one_by_one
     if more is not None:
         g.note("replaced", "11.12.5.4", ctx.controller, ctx.source, **event_facts(g, event))
-        return [changed_event(event, amount=event.amount * max(0, amount(g, ctx, more)))]
-    left = times = event.amount if node.fate in ("point", "crystals") else 1
+        times = event.amount if one_by_one else 1
+        return [changed_event(event, amount=times * max(0, amount(g, ctx, more)))]
+    left = times = event.amount if node.fate == "point" or (node.fate == "crystals" and one_by_one) else 1
     for _ in range(times):
         ctx.since = g.state.serial
         if left < times and not _able(g, ctx, node.effect):

@@ -14,6 +14,7 @@ from cardwright.games.common.changing import Plan
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.groups import members
+from cardwright.games.common.house import readings
 from cardwright.games.common.index import index
 from cardwright.games.common.looking import ABILITIES, BASE_POWER, LAYERS, POWER
 from cardwright.games.common.refs import covers, objects
@@ -175,7 +176,8 @@ def _apply(g: Game, view: Derived, todo: Passes, layer: int) -> list[Instance]:
         if put_off:
             left, depend = sorted(put_off + left, key=lambda turn: age(turn[1])), True
             put_off = []
-        after = [(later, i) for later, others, _ in todo[place + 1 :] for i in others] if depend else []
+        waits = depend and readings(g).own_effects_may_wait  # reading F65
+        after = [(later, i) for later, others, _ in todo[place + 1 :] for i in others] if waits else []
         while left:
             turn = _next(g, view, left, layer) if depend else left[0]
             left = [t for t in left if t is not turn]

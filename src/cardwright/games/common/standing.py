@@ -362,8 +362,10 @@ def reads_of_all(instances: list[Instance]) -> int:
 def foresees(g: Game, instance: Instance, layer: int) -> bool:
     """Whether what it does in the layer depends on what cards are, which effects that are applied later may change: it depends on
     those (11.12.4.13), unless it is one itself."""
-    part = instance.part
-    if layer not in part.layers or instance.fixed is not None or TYPES in part.layers or readings(g).strict_stages:
+    part, switches = instance.part, readings(g)
+    if layer not in part.layers or instance.fixed is not None or TYPES in part.layers:
+        return False
+    if switches.strict_stages or not switches.layers_may_wait:
         return False
     return POWER not in part.depends and not part.depends.isdisjoint((TYPES, OTHER))
 
@@ -372,4 +374,4 @@ def after_power(g: Game, instance: Instance) -> bool:
     """Whether it looks at powers and does something in a layer before theirs: that depends on them (11.12.4.13)."""
     part = instance.part
     looks = instance.fixed is None and POWER in part.depends and not part.layers.isdisjoint(BEFORE_POWER)
-    return looks and not readings(g).strict_stages
+    return looks and not readings(g).strict_stages and readings(g).layers_may_wait

@@ -421,13 +421,16 @@ def _strike(g: Game, attack: bool, block: bool, tag: str) -> Flow[None]:
     g.note("battle", clause, g.state.turn_player, now[0], blocker=g.name(foe))
     blows: list[tuple[Ref, int, Ref]] = []
     able = tuple(r for r in now if statics.can_damage(g, r, foe))
-    if attack and able:
+    one = switches(g).party_damage_is_one
+    if attack and able and one:
         # a party's damage is one sum over the members that can damage the blocker (15.1.1.9.8; fftcg-classic C84; fftcg-guide G103; reading F37)
         blows.append((foe, sum(_power(g, r) for r in able), able[0]))
+    elif attack:
+        blows += [(foe, _power(g, r), r) for r in able]
     if block:
         blows += yield from _block_blows(g, now, foe)
     by = Cause(NO_REF, g.state.turn_player, "battle")
-    facts = yield from damage_cards(g, blows, by, battle=True, party=able if len(able) > 1 else ())
+    facts = yield from damage_cards(g, blows, by, battle=True, party=able if one and len(able) > 1 else ())
     if len(now) > 1 and any(f.obj == foe and f.source in able for f in facts):
         for member in now:  # 15.1.1.9.8: every member counts as having broken the blocker
             note_hit(g, foe, member)

@@ -82,7 +82,7 @@ def compile_card(card: FftcgCard, lexicon: Names | None = None) -> ir.CardText:
 def _judged(card: FftcgCard, lexicon: Names | None) -> tuple[ir.CardText, Judged]:
     found = _compiled(card.text, card.name, card.type, frozenset(names_in(card.text, lexicon).items()))
     if card.ex_burst and not any(getattr(ability, "ex_burst", False) for ability in found[0].abilities):
-        # the other way round the flag is put right from the text (`cards/corrections.py`); here the words are missing (F?)
+        # the other way round the flag is put right from the text (`cards/corrections.py`); here the words are missing (F109)
         raise TextError("field `ex_burst`: true, but no paragraph of the text is an EX BURST", stage="bind")
     return found
 

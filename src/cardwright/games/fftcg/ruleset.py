@@ -21,6 +21,7 @@ class Switches(Readings, frozen=True):
     mulligan: bool = True  # 8.2.1.4; reading F5
     party_unit: int = 1000  # 10.1.4.2.1; reading F37
     burst_on_lethal_damage: bool = False  # reading F22: the burst of the losing damage does not resolve
+    burst_needs_condition: bool = True  # 11.8.13; reading F61: else an EX Burst is carried out whatever its condition
     bursts_after_all_damage: bool = True  # 6.5.2.1; reading F23, against fftcg-guide G110
     shuffles_after_text: bool = True  # 15.1.1.8.1; reading F78
     frozen_by_controller: bool = (
@@ -31,6 +32,7 @@ class Switches(Readings, frozen=True):
     )
     summons_pay_each_element: bool = True  # 11.4.6.1.2; reading F12: else a Summon takes one CP of any of its Elements
     mixed_light_dark_discardable: bool = False  # reading F11: a Light and Fire card makes no CP by being discarded
+    party_damage_is_one: bool = True  # 15.1.1.9.8; reading F37: else each member deals its own damage (10.1.4.2)
     blocker_assigns_all: bool = True  # 10.1.4.2.1; reading F37: else a blocker may keep damage back
     blocked_stays_blocked: bool = True  # 10.1.4.1; reading F38: else an attacker whose blocker is gone deals its point
     all_light_dark_go: bool = True  # 12.4.7; reading F14: else their controller keeps one
@@ -49,6 +51,7 @@ class Switches(Readings, frozen=True):
     )
     all_namesakes_go: bool = True  # 12.4.6; reading F15: else their controller keeps one (fftcg-classic C106)
     items_share_names: bool = True  # reading C-e: Items of one name are limited as all cards are (fftcg-classic C28)
+    items_stay_on_stolen: bool = True  # reading C-e: else nobody bears an Item whose bearer is another player's (C64)
     item_without_bearer: str = "break_zone"  # reading C-e: or "hand"
     party_symbols: bool = False  # fftcg-classic C83: Forwards that all have the symbol P form a party
     acts_in_end_phase: bool = False  # 9.5.1.1; reading F41: else Summons and abilities are for the End Phase, too

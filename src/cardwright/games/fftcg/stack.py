@@ -222,7 +222,7 @@ def resolve_burst(g: Game, player: int, card: Ref, source: Source) -> Flow[None]
     node = g.node(source)
     kind = "summon" if isinstance(node, ir.SummonEffect) else "burst"  # what does it is a Summon, or an ability
     ctx = Ctx(player, card, source, kind=kind, tags=("burst",), snapshot=g.snapshot(card[0]), item=g.state.next_id())
-    if not _condition_holds(g, ctx, node):
+    if switches(g).burst_needs_condition and not _condition_holds(g, ctx, node):
         return
     if not targets.can_declare(g, ctx, effects_of(node)):
         g.note("no_target", "11.8.4", player, card)

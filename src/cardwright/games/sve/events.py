@@ -13,7 +13,7 @@ from cardwright.games.common.ruling import on
 from cardwright.games.common.zones import ACTIVATE, BROKEN, DAMAGE, DULL, ENTER, FIELD, LEAVE
 from cardwright.games.sve.origin import place
 from cardwright.games.sve.passives import STACK
-from cardwright.games.sve.players import defense
+from cardwright.games.sve.players import defense, switches
 from cardwright.games.sve.zones import ATTACK_DAMAGE, BURIED, CEMETERY, COMBAT_DAMAGE, RESOLUTION
 from cardwright.kernel.game import Game
 from cardwright.kernel.rules import Performer
@@ -65,7 +65,7 @@ def _move(g: Game, event: Event) -> Event | None:
     """A card changes zones (4.1.3.2). Put into the cemetery by its controller without being destroyed, it is buried (5.30.1)."""
     buried = event.to_zone == CEMETERY and event.from_zone == FIELD and BROKEN not in event.tags
     mine = event.controller == g.state.objects[event.obj[0]].controller
-    if buried and mine and BURIED not in event.tags:
+    if buried and (mine or not switches(g).burying_is_ones_own) and BURIED not in event.tags:
         event = replace(event, tags=(*event.tags, BURIED))
     return events.move(g, event)
 

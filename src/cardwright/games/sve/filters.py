@@ -56,7 +56,7 @@ def _trait(g: Game, ctx: Ctx, node: sv.TraitIs, seen: Seen) -> bool:
 
 @FILTERS.handles(sv.NameIncludes)
 def _in_its_name(g: Game, ctx: Ctx, node: sv.NameIncludes, seen: Seen) -> bool:
-    words = rf"(?<!\w){re.escape(node.name)}(?!\w)"  # docs/rulings.md S?
+    words = rf"(?<!\w){re.escape(node.name)}(?!\w)"  # docs/rulings.md S94
     # the alternate ones are only spoken of in their entirety (2.1.2.1)
     return node.name in seen.chars.names or re.search(words, seen.chars.names[0]) is not None
 

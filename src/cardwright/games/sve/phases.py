@@ -54,6 +54,14 @@ def step_turn(g: Game) -> None:
 def step_start(g: Game) -> Flow[None]:
     """The start phase (7.2)."""
     begin_phase(g, "start")
+    if not switches(g).turn_start_untimed:
+        confirm_then(g, "started")
+        return
+    yield from step_started(g)
+
+
+def step_started(g: Game) -> Flow[None]:
+    """What the start phase does: points, cards turned, a card drawn (7.2.1-7.2.4)."""
     player = g.state.turn_player
     set_most_points(g, player, most_points(g, player) + 1)  # 7.2.1
     set_points(g, player, most_points(g, player))  # 7.2.2

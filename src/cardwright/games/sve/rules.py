@@ -47,6 +47,7 @@ STEPS: Mapping[str, Step] = MappingProxyType(
         "mulligan": setup.step_mulligan,
         "turn": phases.step_turn,
         "start": phases.step_start,
+        "started": phases.step_started,
         "main_begins": phases.step_main_begins,
         "main": phases.step_main,
         "attack_quick": attack.step_attack_quick,

@@ -129,7 +129,8 @@ def _fallen(g: Game) -> list[Event]:
                     tags = (BROKEN, *((AS_BY_ABILITY,) if bane else ()), *(struck(g, obj.ref) if spent else ()))
                     # reading S35: who dealt damage to it since the last rules handling (10.12.2), and who has Bane (12.14.1);
                     # rules handling itself has no source (10.12.1.2)
-                    by = tuple(dict.fromkeys((*credited(g, obj.ref), *bane)))
+                    dealers = credited(g, obj.ref) if switches(g).damage_dealers_destroy else ()
+                    by = tuple(dict.fromkeys((*dealers, *bane)))
                     whose = objects[bane[0][0]].controller if bane else -1
                     found.append(_to_cemetery(g, obj.ref, *tags, by=by, whose=whose))
             elif "Stack" in chars.keywords and not obj.counters.get("Stack"):

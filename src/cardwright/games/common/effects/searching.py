@@ -35,6 +35,8 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
         if not statics.may_use(g, player, "search"):  # 2.2: then nothing is searched, found or shuffled
             for target in node.targets:
                 bind(ctx, target.bind, ())
+            if not readings(g).barred_search_does_nothing:  # the other reading of F67
+                _shuffled(g, ctx, player)
             continue
         for target in node.targets:
             target = within(g, ctx, target, node.most_cost, found)
@@ -45,16 +47,22 @@ def search(g: Game, ctx: Ctx, node: ir.Search) -> Flow[int]:
         g.note("search", "15.1.1.8.1", player)
         if readings(g).search_reveals_all or not all(any_card(t.group) for t in node.targets):
             actions.reveal(g, found, -1, cause(ctx))
-        if UNSHUFFLED not in ctx.tags:
-            if readings(g).shuffles_after_text:
-                put_off(g, player)
-            else:
-                actions.shuffle_deck(g, player)
+        _shuffled(g, ctx, player)
         by = cause(ctx)
         fact = Event(SEARCH, NO_REF, player, by.source, by.controller, len(found), objects=tuple(found))
         g.record([fact])
         total += len(found)
     return total
+
+
+def _shuffled(g: Game, ctx: Ctx, player: int) -> None:
+    """The deck is shuffled: now, when the whole text has been followed (15.1.1.8.1), or by whoever moves what was found (sve 5.7.2)."""
+    if UNSHUFFLED in ctx.tags:
+        return
+    if readings(g).shuffles_after_text:
+        put_off(g, player)
+    else:
+        actions.shuffle_deck(g, player)
 
 
 def _find(g: Game, ctx: Ctx, player: int, target: ir.Target, found: list[Ref], different: str) -> Flow[list[Ref]]:
@@ -100,7 +108,8 @@ def in_order(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[int]:
 
 def _search_and_move(g: Game, ctx: Ctx, search: ir.Search, rest: ir.Effect) -> Flow[int]:
     """The deck is shuffled when what was found has been moved, or nothing was (sve 5.7.2), and before all else that is done."""
-    shufflers = [player for player in asked(g, ctx, search.player) if statics.may_use(g, player, "search")]
+    each = not readings(g).barred_search_does_nothing
+    shufflers = [player for player in asked(g, ctx, search.player) if each or statics.may_use(g, player, "search")]
     done = yield from carry_out_as(g, ctx, search, UNSHUFFLED)
     bind(ctx, DUE, (*shufflers, *(target.bind for target in search.targets)))
     if not _speaks_of(rest, ctx.env[DUE]):

@@ -92,9 +92,12 @@ def unattached(g: Game, player: int) -> list[Ref]:
 
 
 def stray(g: Game, item: int) -> bool:
-    """Whether nobody bears the Item."""
-    bearer = g.state.objects[item].link
-    return bearer < 0 or not set(CHARACTERS).intersection(g.chars(bearer).types)
+    """Whether nobody bears the Item. It stays under its controller, with a bearer that has changed sides, too (reading C-e)."""
+    objects = g.state.objects
+    bearer = objects[item].link
+    if bearer < 0 or not set(CHARACTERS).intersection(g.chars(bearer).types):
+        return True
+    return objects[bearer].controller != objects[item].controller and not switches(g).items_stay_on_stolen
 
 
 def leaves(g: Game, player: int) -> list[Event]:

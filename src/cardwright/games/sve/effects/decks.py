@@ -18,8 +18,9 @@ from cardwright.games.common.effects.registry import asked, bind, cause, execute
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import OBJECTS, players
 from cardwright.games.common.zones import BY_ABILITY, DECK, ENTER, FIELD, HAND, LEAVE, MOVE
-from cardwright.games.sve.arriving import keep
-from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, RACE_ZONE, RESOLUTION
+from cardwright.games.sve.arriving import keep, room
+from cardwright.games.sve.players import switches
+from cardwright.games.sve.zones import EVOLVE_DECK, EVOLVE_ZONE, LEADER, LIMITED, RACE_ZONE, RESOLUTION
 from cardwright.kernel.decisions import Decision, Flow, ask
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Obj, Ref
@@ -131,7 +132,7 @@ def swap_selected(g: Game, ctx: Ctx, node: sv.SwapSelected) -> Flow[int]:
 def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
     pair = [r for r in dict.fromkeys(refs) if g.state.exists(r)]
     by = cause(ctx)
-    if len(pair) == 2 and _on_two_fields(g, pair):
+    if len(pair) == 2 and _on_two_fields(g, pair) and _roomy(g, pair):
         holders = [g.state.objects[r[0]].controller for r in pair]
         g.note("swap", "5.12.1", ctx.controller, ctx.source)
         keep(g, pair)
@@ -139,7 +140,7 @@ def _swap_cards(g: Game, ctx: Ctx, refs: list[Ref]) -> Flow[int]:
             actions.gain_control(g, [ref], holder, by)
         return 2
     coming: list[Event] = []
-    if len(pair) == 2 and _swappable(g, pair[0], pair[1], by):
+    if len(pair) == 2 and _swappable(g, pair[0], pair[1], by) and _roomy(g, pair):
         coming = yield from house(g).arriving(g, _moves(g, pair[0], pair[1], by))
     if len(coming) < 2:
         g.note("no_swap", "5.12.2", ctx.controller, ctx.source)
@@ -152,6 +153,13 @@ def _on_two_fields(g: Game, pair: Sequence[Ref]) -> bool:
     """Cards of two fields go over to the other one as they are (5.21.1, 10.7.4.3), and each makes room for the other."""
     one, other = (g.state.objects[r[0]] for r in pair)
     return one.zone == other.zone == FIELD and one.controller != other.controller
+
+
+def _roomy(g: Game, pair: Sequence[Ref]) -> bool:
+    """Whether there is room for both: each makes it for the other, or by the other reading of S31 each zone has to have some as it is."""
+    there = [g.state.objects[ref[0]] for ref in pair]
+    limited = [(_holder(obj), obj.zone) for obj in there if obj.zone in LIMITED]
+    return switches(g).swap_makes_room or all(room(g, player, zone) > 0 for player, zone in limited)
 
 
 def _holder(obj: Obj) -> int:
@@ -203,7 +211,9 @@ def _into_place(g: Game, obj: Obj, place: Obj, by: Cause) -> Event:
 
 def _swap(g: Game, ctx: Ctx, node: sv.Swap) -> bool:
     pair = cards(g, ctx, node.what)
-    return len(pair) == 2 and (_on_two_fields(g, pair) or _swappable(g, pair[0], pair[1], cause(ctx)))
+    if len(pair) < 2 or not _roomy(g, pair):
+        return False
+    return _on_two_fields(g, pair) or _swappable(g, pair[0], pair[1], cause(ctx))
 
 
 TESTS[sv.Swap] = _swap
