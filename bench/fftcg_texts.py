@@ -44,7 +44,10 @@ def main() -> int:
     options.add_argument("--stage", default="")
     options.add_argument("--failed", type=pathlib.Path, help="write one refused card a line here")
     asked = options.parse_args()
-    lines = (asked.corpus / "fftcg" / "cards.jsonl").read_text(encoding="utf-8").splitlines()
+    pool = asked.corpus / "fftcg" / "cards.jsonl"
+    if not pool.is_file():
+        options.error(f"no cards at {pool}: name a folder that has them (--corpus)")
+    lines = pool.read_text(encoding="utf-8").splitlines()
     cards = [json.loads(line) for line in lines]
     names = names_of(cards)
     begun = time.perf_counter()
