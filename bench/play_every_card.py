@@ -13,6 +13,7 @@ import time
 from shlex import quote
 
 from bench.soak import everything
+from cardwright.cli.leaving import carried_out
 from cardwright.play.exercise import exercise_all
 from cardwright.play.store import folder, kept_on_disk
 
@@ -60,7 +61,4 @@ def carry_out(chosen: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(carried_out(main))

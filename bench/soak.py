@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from cardwright.cards import DEFAULT_RULESET, Deck, Pool, builtin_decks, builtin_pool, load_deck, load_pool
+from cardwright.cli.leaving import carried_out
 from cardwright.errors import CardwrightError
 from cardwright.play.games import prepare
 from cardwright.play.soak import Failure, Order, Soaked, bots_of, soak, soak_game, usable
@@ -113,7 +114,4 @@ def again(chosen: argparse.Namespace, ruleset: str, pool: Pool, decks: list[Deck
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(carried_out(main))

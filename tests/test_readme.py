@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from cardwright.cli import app
+from cardwright.cli.app import app
 from cardwright.play.scenario import run_text
 from cardwright.rules.clauses import load_clauses
 

@@ -48,3 +48,7 @@ class TextError(CardwrightError):
 
 class SaveError(CardwrightError):
     """Saved bytes that cannot be restored: another version, another pool, or broken data."""
+
+
+class WorkError(CardwrightError):
+    """A process that worked for this one ended before its work was done: says how. Nothing is wrong with the input."""

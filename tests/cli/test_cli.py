@@ -5,9 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-import subprocess
-import sys
-from multiprocessing import active_children, get_all_start_methods
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -194,20 +192,6 @@ def test_a_simulation_that_is_broken_off_leaves_nobody_at_work() -> None:
     with pytest.raises(KeyboardInterrupt):
         run_simulation(order, 2, enough)
     assert not active_children()
-
-
-@pytest.mark.skipif("fork" not in get_all_start_methods(), reason="the program below forks")
-def test_who_works_for_a_process_ends_with_it() -> None:
-    """However it ended: nobody is left to end them."""
-    told = (
-        "import os\n"
-        "from cardwright.play.processes import processes\n"
-        "with processes(2, print) as pool:\n"
-        "    pool.submit(os.getpid).result()\n"
-        "    os.kill(os.getpid(), 9)\n"
-    )
-    ran = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, timeout=60, check=False)
-    assert ran.returncode == -9  # told only when all that hold its output open are gone
 
 
 def test_simulate(cardwright: Any) -> None:

@@ -1,53 +1,18 @@
-"""The `cardwright` command. Exit codes: 0 all right, 1 a check failed, 2 the input cannot be used."""
+"""The `cardwright` command. Exit codes: 0 all right, 1 a check failed, 2 the input cannot be used; 130 Ctrl-C, 143 SIGTERM."""
 
 from __future__ import annotations
 
-import os
 import sys
-from contextlib import suppress
-from io import TextIOWrapper
-
-from rich.markup import escape
-
-from cardwright.cli.app import app
-from cardwright.cli.output import Harmless, leave
-from cardwright.errors import CardwrightError, TextError
-
-MORE = "\n`cardwright cards show NUMBER`, with the same --pool, says what could be done about a text"
 
 
 def main() -> None:
     """Run the command line. What is wrong with the input is one message on standard error, never a traceback."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # names in files may hold what no terminal can print
-            stream.reconfigure(errors="backslashreplace")
     try:
-        app()
-    except CardwrightError as error:
-        Harmless(stderr=True, highlight=False, emoji=False, soft_wrap=True).print(
-            f"[red]error:[/] {escape(str(error))}{MORE if isinstance(error, TextError) else ''}"
-        )
-        sys.exit(2)
-    except (RecursionError, MemoryError) as error:
-        Harmless(stderr=True).print(
-            f"[red]error:[/] the input is too large or nested too deeply ({type(error).__name__})"
-        )
-        sys.exit(2)
-    except BrokenPipeError:  # `| head` has seen enough
-        leave()
-    except OSError as error:  # files that are read or written have errors of their own; this is the output itself
-        with suppress(OSError):
-            Harmless(stderr=True, emoji=False, soft_wrap=True).print(
-                f"[red]error:[/] cannot print: {error.strerror or error}"
-            )
-        with suppress(OSError, ValueError):  # what is left in the buffer has nowhere to go
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(2)
-    finally:
-        if "multiprocessing" in sys.modules:  # nobody waits for the work of a command that was broken off
-            from cardwright.play.processes import stop
+        from cardwright.cli.running import run  # takes a while, in which somebody may press Ctrl-C
 
-            stop()
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
-__all__ = ["app", "main"]
+__all__ = ["main"]

@@ -131,8 +131,8 @@ def spread(
         _start(pool)
         yield from (task(chunk, *args) for chunk in tasks)
         return
-    with processes(min(workers, len(tasks)), _start, pool) as executor:
-        yield from executor.map(task, tasks, *([value] * len(tasks) for value in args))
+    with processes(min(workers, len(tasks)), _start, pool) as crew:
+        yield from crew.in_order(task, ((chunk, *args) for chunk in tasks))
 
 
 _pool: dict[str, Pool] = {}

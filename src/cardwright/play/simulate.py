@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import as_completed
 from contextlib import closing
 from pathlib import Path
 from statistics import mean
@@ -114,10 +113,8 @@ def _parts(order: Order, workers: int) -> Generator[list[Played], None, None]:
         for numbers in tasks:
             yield _task(numbers, order.seed, order.bots, order.keep)
         return
-    with processes(min(workers, len(tasks)), _start, order) as pool:
-        waiting = [pool.submit(_task, numbers, order.seed, order.bots, order.keep) for numbers in tasks]
-        for done in as_completed(waiting):
-            yield done.result()
+    with processes(min(workers, len(tasks)), _start, order) as crew:
+        yield from crew.as_done(_task, ((numbers, order.seed, order.bots, order.keep) for numbers in tasks))
 
 
 def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:

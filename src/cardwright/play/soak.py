@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterable, Sequence
-from concurrent.futures import as_completed
 from shlex import quote
 from typing import Any
 
@@ -155,6 +154,5 @@ def soak(order: Order, workers: int = 1) -> Iterable[list[Soaked | Failure]]:
         for numbers in tasks:
             yield _task(numbers)
         return
-    with processes(workers, _start, order) as pool:
-        for done in as_completed([pool.submit(_task, numbers) for numbers in tasks]):
-            yield done.result()
+    with processes(workers, _start, order) as crew:
+        yield from crew.as_done(_task, ((numbers,) for numbers in tasks))
