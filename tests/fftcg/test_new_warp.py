@@ -208,13 +208,13 @@ def test_more_options_due_to_warp() -> None:
 def test_counters_on_a_card_that_left_and_was_removed() -> None:
     text = (
         "{Warp 1 --} 《火》\nWhen Hero is put from the field into the Break Zone, you may remove Hero from the game. "
-        "When you do so, place 2 Warp Counters on Hero."
+        "When you do so, place 3 Warp Counters on Hero."
     )
     board = Board()
     hero = put(board, 0, FIELD, "Hero", text)
     rite = put(board, 0, HAND, "Rite", "Choose 1 Forward. Break it.", type="Summon")
     table = board.start().play(rite, (), True)
-    assert table.zone(hero) == REMOVED and table.obj(hero).counters == {"Warp": 2}
+    assert table.zone(hero) == REMOVED and table.obj(hero).counters == {"Warp": 3}
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_until_the_end_of_the_turn_no_damage_is_dealt() -> None:
 
 
 def test_the_abilities_that_others_have() -> None:
-    text = "If a Forward in your Break Zone has Haste, First Strike, or Brave, Hild gains those abilities."
+    text = "If a Forward in your Break Zone has Haste, Back Attack, or Brave, Hild gains those abilities."
     for zone, owner, has in ((BREAK_ZONE, 0, True), (BREAK_ZONE, 1, False), (FIELD, 0, False)):
         board = Board()
         card = hild(board, text)
@@ -303,14 +303,14 @@ def test_a_crystal_for_s(words: str) -> None:
 
 def test_counters_for_the_whole_cost() -> None:
     board = Board()
-    text = "You can remove 3 Reel Counters from Hild to use Hild's special ability without paying the cost."
+    text = "You can remove 2 Wheel Counters from Hild to use Hild's special ability without paying the cost."
     card = hild(board, f"{text}[[br]]{BLAST}")
     assert ("use", card, 1) not in board.start().match.acts()
     board = Board()
     card = hild(board, f"{text}[[br]]{BLAST}")
-    board.state.objects[card].counters["Reel"] = 3
+    board.state.objects[card].counters["Wheel"] = 2
     table = board.start().answer(("use", card, 1)).resolve()
-    assert (table.obj(card).counters.get("Reel", 0), table.hand(0), table.obj(card).dull) == (0, 2, False)
+    assert (table.obj(card).counters.get("Wheel", 0), table.hand(0), table.obj(card).dull) == (0, 2, False)
 
 
 def test_only_the_opponent_uses_it() -> None:

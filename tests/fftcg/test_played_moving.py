@@ -327,7 +327,7 @@ def test_what_was_removed_is_counted_by_its_kind(words: str, damage: int) -> Non
 def test_what_it_removed_is_cast_once_per_turn() -> None:
     board = Board()
     away = "《0》: Remove the top 2 cards of your deck from the game."
-    leave = "Once per turn, you can cast a card removed by Hild's abilities at any time you could normally cast it."
+    leave = "Once per turn, you can cast a Forward removed by Hild's abilities at any time you could normally cast it."
     source = board.put(0, FIELD, "Hild", *hild_text(away), *hild_text(leave))
     one, two, gone = (
         board.put(0, where, name, cost=0) for where, name in ((DECK, "One"), (DECK, "Two"), (REMOVED, "Gone"))

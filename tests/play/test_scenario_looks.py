@@ -107,7 +107,7 @@ ruleset: fftcg-2020
 title: one of the two abilities of copies
 clauses: ["11.8.7"]
 cards:
-  Clam: {type: Monster, elements: [Water], cost: 2, generic: true, text: "When either player casts a Summon, put Clam into the Break Zone. If you do so, cancel the Summon's effect.[[br]]When Clam is put from the field into the Break Zone, draw 1 card."}
+  Clam: {type: Monster, elements: [Water], cost: 2, generic: true, text: "When either player casts a Summon, put Clam into the Break Zone. If you do so, cancel its effect.[[br]]When Clam is put from the field into the Break Zone, draw 1 card."}
   Owl: {type: Backup, elements: [Water], cost: 2, text: "When either player casts a Summon, draw 1 card, then discard 1 card from your hand."}
   Gust: {type: Summon, elements: [Fire], cost: 0, text: "Draw 3 cards."}
 players:

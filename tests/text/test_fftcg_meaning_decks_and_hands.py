@@ -85,7 +85,7 @@ def test_each_card_discarded_with_the_hand() -> None:
 
 def test_one_more_than_were_discarded() -> None:
     ability = one(
-        "When Hild enters the field, discard your hand. When you do so, your opponent selects 1 more than the number of discarded "
+        "When Hild attacks, discard your hand. When you do so, your opponent selects 1 more than the number of discarded "
         f"cards from 3 following actions. Your opponent can select the same action more than once. {THREE_ACTIONS}"
     )
     discarded, done = ability.effects
