@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from starter import CARDS, DECKS, GAME, POOL, Test, compiled, deck, gains, having, keyword, kind, rule, users
 
-from cardwright.cards import FftcgCard, builtin_decks, check_deck, deck_limits
+from cardwright.cards import FftcgCard, SveCard, builtin_decks, builtin_pool, check_deck, deck_limits
 from cardwright.play.games import prepare
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, normalise_text, render_text
@@ -435,3 +435,13 @@ def test_printed_mechanics() -> None:
         forwards = [_fact(card_id) for card_id in deck(name).ids() if _fact(card_id).type == "Forward"]
         most = Counter(element for card in forwards for element in card.known_elements).most_common(1)[0][1]
         assert most >= 8, "enough Forwards of one Element to form parties"
+
+
+def test_the_page_counts_them() -> None:
+    page = (Path(__file__).parents[2] / "docs/starter-set.md").read_text(encoding="utf-8")
+    sve = [card for card in builtin_pool("sve") if isinstance(card, SveCard) and not card.token]
+    assert f"comes with {len(CARDS)} FFTCG cards" in page
+    assert f"Four decks of {len(sve)} cards of our own" in page
+    for name in DECKS:
+        for card_id, count in deck(name).main.items():
+            assert f"{count} {POOL[card_id].name}" in page, (name, POOL[card_id].name)
