@@ -1,48 +1,23 @@
-"""The built-in FFTCG set: every card compiles and prints back, both decks are legal, together they use every mechanic."""
+"""The built-in FFTCG set: every card compiles and prints back, both decks are legal, together they use the mechanics listed here.
+
+Clause by clause: test_starter_clauses.py.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
+from starter import CARDS, DECKS, GAME, POOL, Test, compiled, deck, gains, having, keyword, kind, rule, users
 
-from cardwright.cards import Deck, FftcgCard, builtin_decks, builtin_pool, check_deck, deck_limits
+from cardwright.cards import FftcgCard, SveCard, builtin_decks, builtin_pool, check_deck, deck_limits
 from cardwright.play.games import prepare
 from cardwright.text import ir
 from cardwright.text.compile import compile_text, normalise_text, render_text
-
-GAME = "fftcg"
-DECKS = ("ember-and-stone", "frost-and-tide")
-POOL = builtin_pool(GAME)
-CARDS = tuple(card for card in POOL if isinstance(card, FftcgCard) and card.id.startswith("CW-"))
-
-
-@cache
-def compiled(card_id: str) -> ir.CardText:
-    card = POOL[card_id]
-    return compile_text(GAME, card.text, name=card.name, card_type=card.card_type)
-
-
-def nodes(value: object) -> Iterator[ir.Node]:
-    """Every node of a text, itself included."""
-    if isinstance(value, tuple):
-        for each in value:
-            yield from nodes(each)
-    elif isinstance(value, ir.Node):
-        yield value
-        for name in value.__struct_fields__:
-            yield from nodes(getattr(value, name))
-
-
-def deck(name: str) -> Deck:
-    return builtin_decks(GAME)[name]
-
+from cardwright.text.walk import nodes
 
 # -- the cards -----------------------------------------------------------------------------------------------------------
 
@@ -161,28 +136,7 @@ def _fact(card_id: str) -> FftcgCard:
 
 # -- the mechanics -------------------------------------------------------------------------------------------------------
 
-Test = Callable[[Any], bool]
 Row = tuple[str, type[ir.Node], Test | None]
-
-
-def _is(**fields: object) -> Test:
-    return lambda node: all(getattr(node, name) == value for name, value in fields.items())
-
-
-def _keyword(name: str) -> Test:
-    return lambda node: any(each.name == name for each in node.keywords)
-
-
-def _gains(name: str) -> Test:
-    return lambda node: any(isinstance(each, ir.KeywordGained) and each.keyword == name for each in node.gains)
-
-
-def _kind(node_class: type[ir.Node], field: str) -> Test:
-    return lambda node: any(isinstance(each, node_class) for each in nodes(getattr(node, field)))
-
-
-def _rule(rule: type[ir.Node]) -> Test:
-    return lambda node: isinstance(node.rule, rule)
 
 
 def _several_happenings(node: ir.CardEvent) -> bool:
@@ -190,34 +144,34 @@ def _several_happenings(node: ir.CardEvent) -> bool:
 
 
 ABILITIES: tuple[Row, ...] = (
-    ("Brave", ir.KeywordAbility, _keyword("Brave")),
-    ("Haste", ir.KeywordAbility, _keyword("Haste")),
-    ("First Strike", ir.KeywordAbility, _keyword("First Strike")),
-    ("Back Attack", ir.KeywordAbility, _keyword("Back Attack")),
-    ("Haste granted", ir.Gain, _gains("Haste")),
-    ("Brave granted", ir.Gain, _gains("Brave")),
-    ("First Strike granted", ir.Gain, _gains("First Strike")),
+    ("Brave", ir.KeywordAbility, keyword("Brave")),
+    ("Haste", ir.KeywordAbility, keyword("Haste")),
+    ("First Strike", ir.KeywordAbility, keyword("First Strike")),
+    ("Back Attack", ir.KeywordAbility, keyword("Back Attack")),
+    ("Haste granted", ir.Gain, gains("Haste")),
+    ("Brave granted", ir.Gain, gains("Brave")),
+    ("First Strike granted", ir.Gain, gains("First Strike")),
     ("Freeze", ir.Freeze, None),
     ("Damage N", ir.FieldAbility, lambda node: node.damage > 0),
     ("Damage N before a trigger", ir.AutoAbility, lambda node: node.damage > 0),
     ("Damage N before a keyword", ir.KeywordAbility, lambda node: node.damage > 0),
-    ("EX Burst of a Summon", ir.SummonEffect, _is(ex_burst=True)),
-    ("EX Burst of a Character", ir.AutoAbility, _is(ex_burst=True)),
+    ("EX Burst of a Summon", ir.SummonEffect, having(ex_burst=True)),
+    ("EX Burst of a Character", ir.AutoAbility, having(ex_burst=True)),
     ("effect that knows it is an EX Burst", ir.FromExBurst, None),
-    ("special ability", ir.SpecialAbility, _kind(ir.SpecialIcon, "cost")),
+    ("special ability", ir.SpecialAbility, kind(ir.SpecialIcon, "cost")),
     ("special ability used again", ir.UseAgain, None),
     ("action ability", ir.ActionAbility, None),
     ("field ability", ir.FieldAbility, None),
     ("trigger with an intervening if", ir.AutoAbility, lambda node: node.condition is not None),
-    ("trigger with you may", ir.AutoAbility, _kind(ir.May, "effects")),
+    ("trigger with you may", ir.AutoAbility, kind(ir.May, "effects")),
     ("quoted ability granted", ir.AbilityGained, None),
 )
 
 COSTS: tuple[Row, ...] = (
     ("dull the source", ir.DullSelf, None),
     ("CP of an Element", ir.CpElement, None),
-    ("CP of any Element", ir.CpGeneric, _is(amount=1)),
-    ("no CP", ir.CpGeneric, _is(amount=0)),
+    ("CP of any Element", ir.CpGeneric, having(amount=1)),
+    ("no CP", ir.CpGeneric, having(amount=0)),
     ("X", ir.CpX, None),
     ("put the source into the Break Zone", ir.PayPut, None),
     ("put another Character into the Break Zone", ir.PayPutGroup, None),
@@ -237,9 +191,9 @@ COSTS: tuple[Row, ...] = (
     ("alternative cost", ir.AlternativeCost, None),
     ("paid on resolution", ir.Pay, None),
     ("unless the opponent pays", ir.Unless, None),
-    ("own cost reduced", ir.CostChange, _is(more=False)),
-    ("cost of other cards reduced", ir.CastersCostChange, _is(next_only=False)),
-    ("cost of the next card reduced", ir.CastersCostChange, _is(next_only=True)),
+    ("own cost reduced", ir.CostChange, having(more=False)),
+    ("cost of other cards reduced", ir.CastersCostChange, having(next_only=False)),
+    ("cost of the next card reduced", ir.CastersCostChange, having(next_only=True)),
     ("CP of any Element for oneself", ir.PayAnyElement, None),
     ("CP of any Element for other cards", ir.CastersAnyElement, None),
     ("CP of one Element only", ir.PayOnlyWith, None),
@@ -261,8 +215,8 @@ LIMITS: tuple[Row, ...] = (
 )
 
 EVENTS: tuple[Row, ...] = (
-    ("enters the field", ir.EntersField, _is(by="")),
-    ("enters by being cast", ir.EntersField, _is(by="your_cast")),
+    ("enters the field", ir.EntersField, having(by="")),
+    ("enters by being cast", ir.EntersField, having(by="your_cast")),
     ("another card enters", ir.OneSubject, None),
     ("it or another enters", ir.SubjectAny, None),
     ("one of several events", ir.CardEvent, _several_happenings),
@@ -290,18 +244,18 @@ EVENTS: tuple[Row, ...] = (
     ("a player draws", ir.PlayerDraws, None),
     ("a player discards", ir.PlayerDiscards, None),
     ("a player receives damage", ir.PlayerReceivesDamage, None),
-    ("beginning of a phase", ir.BeginningOf, _is(phase="main_1")),
-    ("end of a turn", ir.EndOf, _is(phase="turn")),
+    ("beginning of a phase", ir.BeginningOf, having(phase="main_1")),
+    ("end of a turn", ir.EndOf, having(phase="turn")),
     ("delayed", ir.Delayed, None),
 )
 
 STRUCTURE: tuple[Row, ...] = (
-    ("choose one", ir.Target, _is(up_to=False, any_number=False)),
-    ("choose up to", ir.Target, _is(up_to=True)),
-    ("choose any number", ir.Target, _is(any_number=True)),
+    ("choose one", ir.Target, having(up_to=False, any_number=False)),
+    ("choose up to", ir.Target, having(up_to=True)),
+    ("choose any number", ir.Target, having(any_number=True)),
     ("choose two different things", ir.Choose, lambda node: len(node.targets) == 2),
     ("select", ir.Select, None),
-    ("opponent selects", ir.Select, _is(player=ir.Opponent())),
+    ("opponent selects", ir.Select, having(player=ir.Opponent())),
     ("select and dull", ir.SelectAndDull, None),
     ("select and put", ir.SelectAndPut, None),
     ("name an Element", ir.Name, None),
@@ -317,8 +271,8 @@ STRUCTURE: tuple[Row, ...] = (
     ("Then,", ir.Afterwards, None),
     ("A and B", ir.Both, None),
     ("A or B", ir.OneOf, None),
-    ("options", ir.Modal, _is(alternative=None)),
-    ("up to several options", ir.ModalHeader, _is(up_to=True)),
+    ("options", ir.Modal, having(alternative=None)),
+    ("up to several options", ir.ModalHeader, having(up_to=True)),
     ("more options under a condition", ir.ModalAlternative, None),
     ("and", ir.And, None),
     ("or", ir.Or, None),
@@ -348,14 +302,14 @@ EFFECTS: tuple[Row, ...] = (
     ("draw", ir.Draw, None),
     ("discard", ir.Discard, None),
     ("discard the hand", ir.DiscardHand, None),
-    ("return to hand", ir.ToHand, _is(verb="return")),
-    ("add to hand", ir.ToHand, _is(verb="add")),
+    ("return to hand", ir.ToHand, having(verb="return")),
+    ("add to hand", ir.ToHand, having(verb="add")),
     ("to the top of the deck", ir.PutInto, lambda node: isinstance(node.to, ir.DeckTop)),
     ("to the bottom of the deck", ir.PutInto, lambda node: isinstance(node.to, ir.DeckBottom)),
     ("to the top or bottom", ir.PutInto, lambda node: isinstance(node.to, ir.DeckTopOrBottom)),
     ("search", ir.Search, None),
-    ("reveal the top", ir.RevealTop, _is(look=False)),
-    ("look at the top", ir.RevealTop, _is(look=True)),
+    ("reveal the top", ir.RevealTop, having(look=False)),
+    ("look at the top", ir.RevealTop, having(look=True)),
     ("take among the revealed", ir.TakeAmong, None),
     ("play among the revealed", ir.TakeAmong, lambda node: isinstance(node.into, ir.Field)),
     ("the rest", ir.PutRest, None),
@@ -366,9 +320,9 @@ EFFECTS: tuple[Row, ...] = (
     ("remove from the game", ir.RemoveFromGame, lambda node: isinstance(node.duration, ir.Permanent)),
     ("remove until it leaves", ir.RemoveFromGame, lambda node: isinstance(node.duration, ir.WhileOnField)),
     ("play from hand", ir.PlayFrom, lambda node: isinstance(node.zone, ir.Hand)),
-    ("play onto the field", ir.PlayOnto, _is(dull=False)),
-    ("play onto the field dull", ir.PlayOnto, _is(dull=True)),
-    ("cast from hand free", ir.CastFrom, _is(free=True)),
+    ("play onto the field", ir.PlayOnto, having(dull=False)),
+    ("play onto the field dull", ir.PlayOnto, having(dull=True)),
+    ("cast from hand free", ir.CastFrom, having(free=True)),
     ("cast a revealed card free", ir.CastRef, None),
     ("may be cast from elsewhere", ir.AllowCast, None),
     ("control", ir.GainControl, None),
@@ -386,8 +340,8 @@ EFFECTS: tuple[Row, ...] = (
 )
 
 RULES: tuple[Row, ...] = tuple(
-    (rule.__name__, ir.Restrict, _rule(rule))
-    for rule in (
+    (each.__name__, ir.Restrict, rule(each))
+    for each in (
         ir.CannotAttack,
         ir.CannotAttackOrBlock,
         ir.CannotBeBlocked,
@@ -413,15 +367,15 @@ RULES: tuple[Row, ...] = tuple(
 )
 
 REPLACEMENTS: tuple[Row, ...] = (
-    ("reduce damage", ir.ReplaceDamage, _is(change="reduce", next_only=False)),
-    ("damage becomes 0", ir.ReplaceDamage, _is(change="become", amount=ir.Num(value=0))),
-    ("damage less than power", ir.ReplaceDamage, _is(below_power=True)),
-    ("next damage only", ir.ReplaceDamage, _is(next_only=True)),
-    ("damage to a player becomes more", ir.ReplacePlayerDamage, _is(change="become")),
+    ("reduce damage", ir.ReplaceDamage, having(change="reduce", next_only=False)),
+    ("damage becomes 0", ir.ReplaceDamage, having(change="become", amount=ir.Num(value=0))),
+    ("damage less than power", ir.ReplaceDamage, having(below_power=True)),
+    ("next damage only", ir.ReplaceDamage, having(next_only=True)),
+    ("damage to a player becomes more", ir.ReplacePlayerDamage, having(change="become")),
     ("damage negated", ir.NegateDamage, None),
-    ("double damage", ir.ReplaceDealt, _is(change="double")),
-    ("removed instead of put into the Break Zone", ir.RemoveInstead, _is(leaves=False)),
-    ("removed instead of leaving", ir.RemoveInstead, _is(leaves=True)),
+    ("double damage", ir.ReplaceDealt, having(change="double")),
+    ("removed instead of put into the Break Zone", ir.RemoveInstead, having(leaves=False)),
+    ("removed instead of leaving", ir.RemoveInstead, having(leaves=True)),
 )
 
 GROUPS: tuple[Row, ...] = (
@@ -432,7 +386,7 @@ GROUPS: tuple[Row, ...] = (
     ("job", ir.JobIs, None),
     ("name", ir.NameIs, None),
     ("category", ir.CategoryIs, None),
-    ("same cost as another card", ir.SameTrait, _is(trait="cost")),
+    ("same cost as another card", ir.SameTrait, having(trait="cost")),
     ("either trait", ir.AnyTrait, None),
     ("Element", ir.ElementIs, None),
     ("Multi-Element", ir.MultiElement, None),
@@ -466,14 +420,8 @@ MECHANICS = ABILITIES + COSTS + LIMITS + EVENTS + STRUCTURE + EFFECTS + RULES + 
 
 
 @pytest.mark.parametrize(("mechanic", "node_class", "test"), MECHANICS, ids=[row[0] for row in MECHANICS])
-def test_a_card_uses(mechanic: str, node_class: type[ir.Node], test: Test | None) -> None:
-    found = {
-        card.name
-        for card in CARDS
-        for node in nodes(compiled(card.id))
-        if isinstance(node, node_class) and (test is None or test(node))
-    }
-    assert found, f"no card of the starter set has: {mechanic}"
+def test_a_deck_uses(mechanic: str, node_class: type[ir.Node], test: Test | None) -> None:
+    assert users(node_class, test), f"no card of the two decks has: {mechanic}"
 
 
 def test_printed_mechanics() -> None:
@@ -487,3 +435,13 @@ def test_printed_mechanics() -> None:
         forwards = [_fact(card_id) for card_id in deck(name).ids() if _fact(card_id).type == "Forward"]
         most = Counter(element for card in forwards for element in card.known_elements).most_common(1)[0][1]
         assert most >= 8, "enough Forwards of one Element to form parties"
+
+
+def test_the_page_counts_them() -> None:
+    page = (Path(__file__).parents[2] / "docs/starter-set.md").read_text(encoding="utf-8")
+    sve = [card for card in builtin_pool("sve") if isinstance(card, SveCard) and not card.token]
+    assert f"comes with {len(CARDS)} FFTCG cards" in page
+    assert f"Four decks of {len(sve)} cards of our own" in page
+    for name in DECKS:
+        for card_id, count in deck(name).main.items():
+            assert f"{count} {POOL[card_id].name}" in page, (name, POOL[card_id].name)

@@ -17,7 +17,7 @@ def after(out: str, line: str) -> str:
 
 
 def test_the_card_of_a_choice_by_its_number(command: Command) -> None:
-    _, out, _ = command("play", "--seed", "5", typed="n\nshow 3\nshow 99\nshow 1\nquit\n")
+    _, out, _ = command("play", "--seed", "6", typed="n\nshow 3\nshow 99\nshow 1\nquit\n")
     number = "   3  cast "
     name = after(out, number).splitlines()[0].removeprefix(number).split(" (")[0]
     card = next(c for c in builtin_pool("fftcg") if c.name == name)

@@ -49,7 +49,8 @@ FFTCG = (
 )
 SVE = (
     Places(
-        r"\b(?:an enemy|a|another|each|each enemy|enemy) (?P<noun>followers?)\b(?! that costs| with| token|'s)",
+        # what something becomes is a type and nothing more (5.24)
+        r"(?<!becomes )\b(?:an enemy|a|another|each|each enemy|enemy) (?P<noun>followers?)\b(?! that costs| with| token|'s)",
         "noun",
         (
             Said("Kobold ", "", ("TraitIs",)),
