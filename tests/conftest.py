@@ -64,7 +64,7 @@ def corpus_folder() -> Path | None:
     """The folder of real cards: $CARDWRIGHT_CORPUS, else `shared/corpus` beside the checkout, if it is there."""
     named = os.environ.get("CARDWRIGHT_CORPUS")
     folder = Path(named) if named else Path(__file__).resolve().parents[2] / "shared" / "corpus"
-    return folder if folder.is_dir() else None
+    return folder if (folder / "fftcg" / "cards.jsonl").is_file() else None
 
 
 @pytest.fixture(scope="session")

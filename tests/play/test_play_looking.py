@@ -45,6 +45,8 @@ def test_every_choice_that_names_a_card_can_be_read(game: str) -> None:
         cards = looking.choices(match)
         assert len(cards) == len(match.acts() if decision.kind == "act" else decision.options or ())
         for number, line in enumerate(listing(match, made)):
+            if line.startswith("pass"):  # it may say what resolves then, and chooses no card
+                continue
             shown = looking.read(match, made, cards[number], decision.player)
             named = tuple(c.name for c in prepared.cards if c.name in line)
             assert not named or any(looked.facts.name.startswith(named) for looked in shown), line

@@ -52,7 +52,8 @@ def meant(node: ir.If, scope: Scope) -> ir.Objects | None:
     if card.form not in AGAIN:
         return None
     found = _asked_first(kind, scope) or _turned_over(kind, asked, scope) or _of_that_type(kind, asked, scope)
-    found = found or _beside_event(kind, asked, scope)
+    if found is None and consistent(node.effect):  # else what is done is done to the card of the event
+        found = _beside_event(kind, asked, scope)
     if found is None:
         return None
     if not consistent(node.effect):
