@@ -6,7 +6,7 @@ waits on the stack until both players have passed. A player who cannot draw has 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -16,9 +16,10 @@ from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.match import GameOver, Match
 from cardwright.kernel.rng import Random
-from cardwright.kernel.rules import Constraint, Definition, Derived, ZoneSpec
-from cardwright.kernel.state import Chars, Event, Item, Ref, State
+from cardwright.kernel.rules import Constraint, Definition, PlainRules, ZoneSpec
+from cardwright.kernel.state import Chars, Event, Item, State
 from cardwright.play.games import Deal, Prepared
+from cardwright.play.plain import PlainTable
 
 ZONES = (
     ZoneSpec("deck", "nobody", ordered=True),
@@ -117,7 +118,7 @@ def step_attack(g: Game) -> Flow[None]:
     g.state.step = "turn"
 
 
-class FakeRules:
+class FakeRules(PlainRules):
     """The rules object."""
 
     name = "fake"
@@ -126,11 +127,6 @@ class FakeRules:
         "setup": step_setup, "turn": step_turn, "act": step_act, "resolve": step_resolve, "attack": step_attack,
     }  # fmt: skip
     ask_steps = frozenset({"act", "attack"})
-    glances: Mapping[str, Any] = {}
-    clauses: Mapping[str, str] = {}
-    switches = None
-    performers: Mapping[str, Any] = {}
-    able = moved = None
     constraints: Mapping[str, Constraint] = {
         "payment": Constraint(
             lambda g, d, a: _pays(g, d, a),
@@ -160,47 +156,8 @@ class FakeRules:
         if clause:
             raise Illegal("it cannot be cast", clause)
 
-    def knows(self, defs: Sequence[Definition]) -> None:
-        """Nothing that would take long."""
-
-    def derive(self, game: Game) -> Derived:
-        return Derived()
-
-    def applies(self, game: Game, replacement: Any, event: Event) -> bool:
-        return False
-
-    def replace(self, game: Game, replacement: Any, event: Event) -> Flow[list[Event]]:
-        return [event]
-        yield
-
     def chooser(self, game: Game, event: Event) -> int:
         return 0
-
-    def match(self, game: Game, watcher: Any, event: Event) -> None:
-        return None
-
-    def looks_back(self, event: Event) -> bool:
-        return False
-
-    def claims(self, game: Game, events: list[Event], there: Any) -> Flow[dict[int, int]]:
-        yield from ()
-        return {}
-
-    def settled(self, game: Game, events: list[Event]) -> Flow[list[Event]]:
-        yield from ()
-        return events
-
-    def sees_movers(self) -> bool:
-        return False
-
-    def asked_later(self, game: Game) -> frozenset[str]:
-        return frozenset()
-
-    def battle(self, game: Game, ref: Ref) -> tuple[tuple[Ref, ...], ...]:
-        return ()
-
-    def peers(self, game: Game) -> None:
-        return None
 
 
 def _pays(game: Game, decision: Decision, answer: Any) -> None:
@@ -208,11 +165,10 @@ def _pays(game: Game, decision: Decision, answer: Any) -> None:
         raise Illegal("one card pays", "3.4")
 
 
-class FakeTable:
+class FakeTable(PlainTable):
     """The fake game in scenario files."""
 
     phases = ("main", "attack")
-    first_phase = "main"
     end_means_turn = False
     payments = frozenset({"cost"})
     zones = ("hand", "deck", "field", "grave")
@@ -222,16 +178,8 @@ class FakeTable:
     entry_keys = frozenset({"damage"})
     card_facts = frozenset({"damage", "name", "power", "elements"})
     card_words: Mapping[str, tuple[str, ...]] = {"elements": ("Fire", "Ice")}
-    unsaid: frozenset[str] = frozenset()
-    reasons: frozenset[str] = frozenset()
     verbs = {"cast": frozenset({"targets", "pay"}), "attack": frozenset()}
     blank = FftcgCard(id="blank", name="Blank", type="Forward", elements=("Fire",), cost=1, power=1000, generic=True)
-
-    def misprint(self, card: CardFacts, given: Collection[str]) -> str:
-        return ""
-
-    def misplaced(self, card: CardFacts, zone: str, attached: Sequence[CardFacts]) -> str:
-        return ""
 
     def place(self, state: State, obj: Any, entry: Mapping[str, Any], turn: int) -> None:
         obj.damage = int(entry.get("damage", 0))
@@ -239,21 +187,12 @@ class FakeTable:
     def attach(self, state: State, obj: Any, other: Any) -> None:
         other.link = obj.id
 
-    def supplied(self, player: int, zones: Any, values: Mapping[str, Any]) -> list[tuple[CardFacts, str]]:
-        return []
-
-    def alias(self, state: State, name: str) -> list[int]:
-        return []
-
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         state.vars[f"{key}:{player}"] = value
 
     def begin(self, state: State, player: int, phase: str, number: int) -> None:
         state.turn, state.turn_player, state.priority, state.phase = number, player, player, phase
         state.step = "act" if phase == "main" else "attack"
-
-    def phase(self, state: State) -> str:
-        return state.phase
 
     def fact(self, game: Game, player: int, key: str) -> Any:
         return game.state.vars.get(f"{key}:{player}")
@@ -265,26 +204,14 @@ class FakeTable:
             "damage": obj.damage, "name": chars.names, "power": chars.power, "elements": list(chars.elements),
         }[key]  # fmt: skip
 
-    def attached(self, state: State) -> frozenset[int]:
-        return frozenset()
-
     def settled(self, state: State) -> bool:
         return not state.stack
-
-    def pausing(self, rules: Any, phases: frozenset[str]) -> Any:
-        return rules
-
-    def gentlest(self, payments: Sequence[Any]) -> Any:
-        return payments[0]
 
     def passing(self, decision: Decision) -> Any:
         return ("pass",) if decision.kind == "act" else () if decision.reason == "attack" else None
 
     def ends_phase(self, decision: Decision) -> bool:
         return decision.reason == "attack"
-
-    def needless(self, match: Any, player: int, verb: str, value: Any) -> bool:
-        return False
 
     def open_for(self, match: Any, player: int, verb: str) -> bool:
         return match.decision.kind == "act" if verb == "cast" else match.decision.reason == verb
@@ -293,17 +220,6 @@ class FakeTable:
         if verb == "cast":
             return [("cast", i) for i in names.find(value, player)]
         return list(product(*(names.find(v, player) for v in value)))
-
-    def refusal(self, match: Any, player: int, verb: str, value: Any, names: Any) -> None:
-        return None
-
-    def too_early(self, match: Any, player: int, verb: str) -> None:
-        return None
-
-    def objections(
-        self, match: Any, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Any
-    ) -> set[str]:
-        return set()
 
     def follow(self, match: Any, verb: str, extra: dict[str, Any], names: Any) -> list[Any] | None:
         key = {"targets": "targets", "payment": "pay"}.get(match.decision.reason)

@@ -25,6 +25,7 @@ from cardwright.kernel.state import NO_REF, NO_SOURCE, Event, Obj, Ref, State
 from cardwright.play import classic_table
 from cardwright.play.answers import assignments
 from cardwright.play.games import PLAYERS, Before, Finder
+from cardwright.play.plain import PlainTable
 from cardwright.play.table_parts import (
     EXACT,
     MAX_PAYMENTS,
@@ -60,7 +61,7 @@ _CLOSED = {"active": "9.1.1.2", "draw": "9.2.1.2", "end": "9.5.1.1"}  # by what 
 _AFTER = {"main1": "attack", "main2": "end"}
 
 
-class FftcgTable:
+class FftcgTable(PlainTable):
     """The FFTCG part of scenario files."""
 
     phases = ("active", "draw", "main1", "attack", "main2", "end")
@@ -87,7 +88,6 @@ class FftcgTable:
         "keywords": (*KEYWORDS, *newer.NAMES.values()),
     }
     unsaid = frozenset(newer.NAMES.values())  # keywords that no document calls so: an expectation may leave them out
-    reasons: frozenset[str] = frozenset()
     verbs: Mapping[str, frozenset[str]] = {
         "cast": _SIBLINGS,
         "use": _SIBLINGS | {"ability"},
@@ -153,14 +153,6 @@ class FftcgTable:
     def attach(self, state: State, obj: Obj, other: Obj) -> None:
         other.link = obj.id
 
-    def supplied(
-        self, player: int, listed: Mapping[str, Sequence[CardFacts]], values: Mapping[str, Any]
-    ) -> list[tuple[CardFacts, str]]:
-        return []
-
-    def alias(self, state: State, name: str) -> list[int]:
-        return []
-
     def set_value(self, state: State, player: int, key: str, value: Any) -> None:
         state.vars[f"{key}:{player}"] = number(key, value)  # Crystals are the only value of a player
 
@@ -175,9 +167,6 @@ class FftcgTable:
             state.step = "preparation" if phase == "attack" else phase
 
     # looking -------------------------------------------------------------------------------------------------------
-
-    def phase(self, state: State) -> str:
-        return state.phase
 
     def fact(self, game: Game, player: int, key: str) -> Any:
         return len(game.zone(player, DAMAGE_ZONE)) if key == "points" else crystals(game, player)
@@ -267,9 +256,6 @@ class FftcgTable:
                 )
                 if clause:
                     return Illegal(f"{match.game.name(ref)} cannot {verb}", clause)
-        return None
-
-    def too_early(self, match: Match, player: int, verb: str) -> Illegal | None:
         return None
 
     def objections(

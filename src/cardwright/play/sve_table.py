@@ -21,6 +21,7 @@ from cardwright.kernel.rules import Rules
 from cardwright.kernel.state import Obj, State
 from cardwright.play import sve_acts
 from cardwright.play.games import PLAYERS, Before, Finder
+from cardwright.play.plain import PlainTable
 from cardwright.play.scenario_words import meant
 from cardwright.play.table_parts import enters, number, one_of, quiet, targets_of, with_pauses
 
@@ -37,14 +38,11 @@ _TOKENS = ("field", "ex")  # where tokens may be (9.1.4), and advanced cards bes
 _MOST_POINTS = 10  # 3.2.4.1
 
 
-class SveTable:
+class SveTable(PlainTable):
     """The SVE part of scenario files."""
 
     phases = ("start", "main", "end")
-    unsaid: frozenset[str] = frozenset()
-    reasons: frozenset[str] = frozenset()
     first_phase = "main"
-    end_means_turn = True
     payments = frozenset({"cost", "evolution_point"})
     zones = ("hand", "deck", "field", "ex", "cemetery", "banished", "evolve_deck", "leader")
     zone_indexes = tuple(next((k for k, v in _ZONES.items() if v == spec.name), spec.name) for spec in ZONES)
@@ -193,9 +191,6 @@ class SveTable:
 
     # looking -------------------------------------------------------------------------------------------------------
 
-    def phase(self, state: State) -> str:
-        return state.phase
-
     def fact(self, game: Game, player: int, key: str) -> Any:
         if key in _VALUES:
             return players.number_of(game, f"{_VALUES[key]}:{player}")
@@ -217,9 +212,6 @@ class SveTable:
             return facts.token
         return _OF_CHARS[key](chars) if key in _OF_CHARS else _OF_OBJECT[key](obj)
 
-    def attached(self, state: State) -> frozenset[int]:
-        return frozenset()
-
     def settled(self, state: State) -> bool:
         return not state.stack and not state.waiting and not state.vars.get("attackers")
 
@@ -227,18 +219,12 @@ class SveTable:
         # in the other phases somebody is always asked
         return with_pauses(rules, {"start": quiet}, "7.2.5") if "start" in phases else rules
 
-    def gentlest(self, payments: Sequence[Answer]) -> Answer:
-        return payments[0]
-
     # answering -----------------------------------------------------------------------------------------------------
 
     def passing(self, decision: Decision) -> Answer | None:
         if decision.kind == "act":
             return ("pass",) if decision.reason == "quick" else ("end",)
         return () if decision.reason == "ward" else None
-
-    def ends_phase(self, decision: Decision) -> bool:
-        return False
 
     def open_for(self, match: Match, player: int, verb: str) -> bool:
         decision = match.decision
@@ -250,9 +236,6 @@ class SveTable:
         self, match: Match, player: int, verb: str, value: Any, extra: Mapping[str, Any], names: Finder
     ) -> list[Answer]:
         return sve_acts.answers(match, player, verb, value, extra, names)
-
-    def needless(self, match: Match, player: int, verb: str, value: Any) -> bool:
-        return False
 
     def refusal(self, match: Match, player: int, verb: str, value: Any, names: Finder) -> Illegal | None:
         if verb == "attack" and player != match.state.turn_player:
