@@ -44,7 +44,6 @@ def terminated() -> Iterator[None]:
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    signal.signal(
-        number, signal.SIG_IGN
-    )  # `timeout` sends it twice, and the second must not disturb how the first is obeyed
+    # `timeout` sends it twice, and the second must not disturb how the first is obeyed
+    signal.signal(number, signal.SIG_IGN)
     sys.exit(128 + number)

@@ -79,7 +79,7 @@ def _asked_first(kind: str, scope: Scope) -> ir.Objects | None:
 
 def _turned_over(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
     """ "Choose 1 Forward. Reveal the top card of your deck. If it is a Summon, ...": it is turned over for that."""
-    last = [each for each in scope.known if each.kind in (*SHOWN, *LYING) and each.sentence == scope.sentence - 1]
+    last = _shown_or_put_just_now(scope)
     rivals = [each for each in scope.known if _rivals(each) and each not in last]
     if kind != "type" or len(last) != 1 or last[0].many or not rivals:
         return None
@@ -93,14 +93,20 @@ def _turned_over(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
 def _beside_event(kind: str, asked: ir.Node, scope: Scope) -> ir.Objects | None:
     """ "When Hild deals damage to a Forward, put the top card of your deck into the Break Zone. If it is a Forward, ...": of the card of
     the event that is known already, and nobody has to ask."""
-    last = [each for each in scope.known if each.kind in (*SHOWN, *LYING) and each.sentence == scope.sentence - 1]
-    met = [each for each in scope.known if each.kind in OF_EVENT and each.name in ("subject", "other")]
-    said, group = words_of(getattr(asked, "group", None)), getattr(asked, "group", None)
+    last = _shown_or_put_just_now(scope)
+    met = [each for each in scope.known if each.kind in OF_EVENT and each.name in OF_EVENT]
+    group = getattr(asked, "group", None)
+    said = words_of(group)
     if kind != "type" or len(last) != 1 or last[0].many or not met or any(map(_rivals, scope.known)):
         return None
     bare = group is not None and not group.adjectives and not group.qualifiers
     settled = all(_answered(said, bare, scope.words.get(each.name, frozenset())) for each in met)
     return ir.Ref((last[0].name,)) if settled else None
+
+
+def _shown_or_put_just_now(scope: Scope) -> list[Antecedent]:
+    """What the sentence before has shown, or moved to where cards lie."""
+    return [each for each in scope.known if each.kind in (*SHOWN, *LYING) and each.sentence == scope.sentence - 1]
 
 
 def _answered(said: frozenset[str], bare: bool, words: frozenset[str]) -> bool:

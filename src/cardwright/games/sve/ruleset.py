@@ -48,16 +48,14 @@ class Switches(Readings, frozen=True):
     leftovers_to_cemetery: bool = (
         True  # 10.6.2.8.2.3; reading S6: of all cards; else a follower that found no room stays
     )
-    burying_is_ones_own: bool = (
-        True  # 5.30.1; reading S53: else what rules handling or an enemy effect puts there undestroyed is buried, too
-    )
+    # 5.30.1; reading S53: else what rules handling or an enemy effect puts there undestroyed is buried, too
+    burying_is_ones_own: bool = True
     stack_transfer_engages: bool = True  # 13.3.2.2; reading S8: else the transfer costs nothing
     storm_hits_leaders: bool = True  # 12.9.2; reading S9: else Storm is Rush
     excess_points_stay: bool = True  # 11.9.1; reading S10: until the next rules handling, when the maximum falls
     printed_costs_on_playing: bool = True  # 10.1.1.2.2, 10.4.7.4; reading S14: else on resolution
-    damage_dealers_destroy: bool = (
-        True  # 11.3.1, 10.12.2; reading S35: else rules handling does, which has no source (10.12.1.2), Bane apart
-    )
+    # 11.3.1, 10.12.2; reading S35: else rules handling does, which has no source (10.12.1.2), Bane apart
+    damage_dealers_destroy: bool = True
     bane_remembered: bool = True  # 11.3.2; reading S18: as it was when they fought
     race_triggers_each_time: bool = True  # 14.2.3.1; reading S23: On Race once for each time
     advanced_arrives_first: bool = True  # 9.2.2; reading S24: arrival in the wrong zone is seen
