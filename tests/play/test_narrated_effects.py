@@ -191,3 +191,20 @@ def test_enter_takes_an_order_as_it_is_listed() -> None:
     assert match.decision is not None
     assert parse("", match, adapter("fftcg")) == tuple(match.decision.options or ())
     assert "Enter: as they are listed" in hint(match.decision)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.4.7", "5.2.3.1.1.3")
+def test_how_cards_enter_is_told() -> None:
+    """Where a card that was cast comes from was told when it was cast."""
+    page = "  Ledger: {type: Backup, elements: [Fire], cost: 0, text: ''}\n"
+    text = "Choose 1 Backup in your Break Zone. Play it onto the field."
+
+    def change(head: str) -> str:
+        return head.replace("  Song:", f"{page}  Song:").replace(
+            "hand: [Song]", "hand: [Song, Ledger], break_zone: [Anvil]"
+        )
+
+    cast = told("Draw 1 card.", "  - A: {cast: Ledger}\n", change)
+    assert "Ledger enters the field dull" in cast
+    played = told(text, "  - A: {cast: Song, targets: [Anvil]}\n  - resolve: 1\n", change)
+    assert "Anvil enters the field dull from player A's Break Zone" in played

@@ -221,11 +221,6 @@ def _point(line: Line) -> str:
     return f"  {who(line)} takes a point of damage from {line.facts['source']}: {line.card} ({points} now)"
 
 
-def _origin(line: Line) -> str:
-    """From where it enters, where it was not cast (11.4.7)."""
-    return "" if line.clause == "11.4.7" else origin(line)
-
-
 def _move(line: Line) -> str:
     if line.facts.get("to") == "removed" and line.card:
         return f"  {line.card} is removed from the game{origin(line)}"
@@ -260,7 +255,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "lethal": lambda n: f"  {n.card} has as much damage as power",
     "powerless": lambda n: f"  {n.card} has no power left",
     "put_away": lambda n: f"  {n.card} is put into the Break Zone by its own text",
-    "enter": lambda n: f"  {n.card} enters the field{_origin(n)}",
+    "enter": lambda n: f"  {n.card} enters the field{' dull' * n.facts['dull']}{origin(n)}",
     "move": _move,
     "dull": lambda n: f"  {n.card} is dulled",
     "joins": lambda n: f"  {n.card} forms a party with those that attack",

@@ -268,7 +268,7 @@ _LINES: dict[str, Callable[[Line], str]] = LINES | {
     "advanced": lambda n: f"  {n.card} goes to the evolve deck area",
     "counters": lambda n: f"  {n.card} gets {_counters(n)}",
     "counters_gone": lambda n: f"  {n.card} loses {_counters(n)}",
-    "enter": lambda n: f"  {n.card} is put onto the field{origin(n)}",
+    "enter": lambda n: f"  {n.card} is put onto the field{' engaged' * n.facts['dull']}{origin(n)}",
     "move": _move,
     "dull": lambda n: f"  {n.card} is engaged",
     "activate": lambda n: f"  {n.card} is refreshed",

@@ -116,14 +116,16 @@ def enter(g: Game, event: Event) -> Event | None:
         return None
     obj = g.relocate(event.obj[0], event.player, FIELD)
     obj.marks = frozenset([t for t in event.tags if t in (CAST_TAG, WARPED) or t.startswith(("paid:", CAST_FROM))])
-    clause = "11.4.7" if "cast" in event.tags else "6.2.4"
+    cast = "cast" in event.tags  # from where it was cast is told before
+    clause = "11.4.7" if cast else "6.2.4"
     state = entering.enters(g, obj.id)
     # sve 4.2.2.3: reserved, where nothing says otherwise
     # a Backup generally enters dull (fftcg-guide G58)
     usual = state != "active" and "Backup" in g.chars(obj.id).types
-    clause += ", 5.2.3.1.1.3" * usual
-    g.note("enter", clause, event.player, obj.ref, out_of=_zone(g, event.from_zone))
-    if "dull" in event.tags or state == "dull" or usual:
+    dull = "dull" in event.tags or state == "dull" or usual
+    out_of = "" if cast else _zone(g, event.from_zone)
+    g.note("enter", clause + ", 5.2.3.1.1.3" * usual, event.player, obj.ref, out_of=out_of, dull=dull)
+    if dull:
         g.edit(obj.id).dull = True
     for name, count in entering.enters_with(g, obj.id):
         g.edit(obj.id).counters = {**obj.counters, name: obj.counters.get(name, 0) + count}
