@@ -1,0 +1,49 @@
+"""Further wordings of later sets: a card put onto the field or into the EX area, cards with an evolve ability, both of two, one more card."""
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+from cardwright.text.grammar import Grammar
+
+YOU = ir.You()
+MORE = 10  # `Draw.w`, from here on
+
+
+def add(g: Grammar) -> None:
+    """All phrases of this module."""
+    _either_place(g)
+    _evolving(g)
+    _both(g)
+    _one_more(g)
+
+
+def _either_place(g: Grammar) -> None:
+    """ "Whenever a Fairy token is put onto your field or into your EX area": one verb for both places."""
+    places = (("onto your field", ir.EntersField(YOU, w=70)), ("into your EX area", sv.IsPutInto(sv.ExArea(YOU), w=70)))
+    for (one, first), (other, second) in (places, places[::-1]):
+        g.value("happenings", f"is put {one} or {other}", (first, second))
+        g.value("happenings_many", f"are put {one} or {other}", (first, second))
+
+
+def _evolving(g: Grammar) -> None:
+    """ "If it has [evolve]", as cards are "with [evolve]"."""
+    c = "condition"
+    g.phrase(c, "{card:card_named} has {filter:lacking_evolve}", ir.HasFilter, w=20)
+    g.phrase(c, "{card:card_named} had {filter:lacking_evolve}", ir.HasFilter, w=21)
+    g.phrase("without_evolve", "{filter:lacking_evolve}", ir.Without)
+    g.phrase(c, "{card:card_named} doesn't have {filter:without_evolve}", ir.HasFilter, w=20)
+
+
+def _both(g: Grammar) -> None:
+    """ "Put one of them into your hand and the other into your cemetery. Spellchain (7): Put both into your hand instead"."""
+    # into the EX area they are tokens (`AmountInstead`)
+    g.phrase("action", "put {what:just_both} into your cemetery", ir.PutInto, to=sv.Cemetery(YOU), w=40)
+    g.phrase("action", "put {what:just_both} onto your field", ir.PlayOnto, player=YOU, w=40)
+    g.phrase("action", "put {what:just_both} into your hand", ir.PutInto, to=ir.Hand(YOU, w=1), w=40)
+
+
+def _one_more(g: Grammar) -> None:
+    """ "Draw a card. If Overflow is active for you, draw another card"."""
+    for w, more in enumerate(("another card", "an additional card"), MORE):
+        g.value("action", f"draw {more}", ir.Draw(YOU, ir.Num(1), w=w))
+    for w, words in enumerate(("draw {count:digits} additional cards", "draw an additional {count:many_number} cards")):
+        g.phrase("action", words, ir.Draw, player=YOU, w=MORE + 2 + w)

@@ -1,0 +1,79 @@
+"""Own texts of Shadowverse: Evolve played: further wordings of later sets."""
+
+from __future__ import annotations
+
+import pytest
+from sve_board import CEMETERY, DECK, EX_AREA, FIELD, FOE, HAND, ME, Board, hand, settle
+from sve_played import on_top, through
+
+
+@pytest.mark.clauses("sve", "5.4.3", "9.1.2.2")
+@pytest.mark.parametrize("words", ["onto your field or into your EX area", "into your EX area or onto your field"])
+@pytest.mark.parametrize(
+    ("deed", "drawn"),
+    [("Summon a Fairy token.", 1), ("Put a Fairy token into your EX area.", 1), ("Summon a Knight token.", 0)],
+)
+def test_put_onto_the_field_or_into_the_ex_area(words: str, deed: str, drawn: int) -> None:
+    board = Board()
+    board.amulet(f"Whenever a Fairy token is put {words}, draw a card.")
+    table = settle(board.start_with(board.spell(deed)))
+    assert hand(table) == drawn
+
+
+@pytest.mark.clauses("sve", "14.2.2.1")
+@pytest.mark.parametrize(("text", "drawn"), [("[evolve][cost01]: Evolve this follower.", 1), ("Ward.", 0)])
+def test_a_follower_that_can_evolve(text: str, drawn: int) -> None:
+    board = Board()
+    board.amulet("Whenever a follower is put onto your field, if it has [evolve], draw a card.")
+    comer = board.put(ME, HAND, "Comer", text, cost=0)
+    assert hand(settle(board.start_with(comer))) == drawn
+
+
+@pytest.mark.clauses("sve", "13.3.1.4")
+@pytest.mark.parametrize(("spells", "held", "away"), [(7, 2, 0), (6, 1, 1)])
+def test_both_cards_instead_of_one(spells: int, held: int, away: int) -> None:
+    board = Board()
+    for _ in range(spells):
+        board.put(ME, CEMETERY, "Deed", "Draw a card.", type="Spell")
+    seen = on_top(board, ("One", "Follower", 1), ("Two", "Follower", 1))
+    text = "Look at the top 2 cards of your deck. Put one of them into your hand and the other into your cemetery."
+    spell = board.spell(f"{text} Spellchain (7): Put both into your hand instead.")
+    table = through(board.start_with(spell))
+    assert sum(card in table.cards(ME, HAND) for card in seen) == held
+    assert sum(card in table.cards(ME, CEMETERY) for card in seen) == away
+    assert not set(seen) & set(table.cards(ME, DECK))
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+def test_each_of_two_to_the_other() -> None:
+    board = Board()
+    mine = board.put(ME, FIELD, "Mine", attack=3, defense=9)
+    theirs = board.put(FOE, FIELD, "Theirs", attack=4, defense=9)
+    text = "Select a follower on your field and an enemy follower on the field. Each of them deals damage equal to its attack to the other."
+    table = through(board.start_with(board.spell(text)))
+    assert (table.stats(mine), table.stats(theirs)) == ((3, 5), (4, 6))
+
+
+@pytest.mark.clauses("sve", "10.4.7.4", "5.30.1")
+def test_so_many_as_the_cost_put_away() -> None:
+    board = Board()
+    charms = [board.amulet() for _ in range(3)]
+    front = "[fanfare] Put up to 3 amulets on your field into their owners' cemeteries:"
+    text = f"{front} Draw X cards. X equals the number of amulets put into the cemetery this way."
+    comer = board.put(ME, HAND, "Comer", text, cost=0)
+    table = board.start().play(comer)
+    table.answer(True, (charms[0],), (charms[2],), ())
+    assert hand(table) == 2 and [table.zone(card) for card in charms] == [CEMETERY, FIELD, CEMETERY]
+
+
+@pytest.mark.clauses("sve", "10.6.2.5.1")
+@pytest.mark.parametrize(("helpers", "left"), [(0, 2), (2, 4)])
+def test_activated_abilities_of_the_card_cost_less(helpers: int, left: int) -> None:
+    board = Board()
+    for _ in range(helpers):
+        board.put(ME, FIELD, "Nun", traits=("Faith",))
+    charm = board.amulet(
+        "This card's activated abilities cost 1 less for each Faith follower on your field.\n[act][cost03], [engage]: Draw a card."
+    )
+    table = board.start().use(charm)
+    assert table.points() == left and hand(table) == 1 and not table.cards(ME, EX_AREA)

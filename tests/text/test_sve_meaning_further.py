@@ -1,0 +1,85 @@
+"""What sentences of Shadowverse: Evolve mean: further wordings of later sets."""
+
+from __future__ import annotations
+
+import pytest
+from sve_meaning import (
+    DRAW,
+    DRAW_TWO,
+    SELF,
+    YOU,
+    compiled,
+    condition,
+    effects,
+    nodes,
+    static,
+)  # fmt: skip
+
+from cardwright.text import ir
+from cardwright.text import ir_sve as sv
+
+SUBJECT = ir.Ref(("subject",))
+ONTO_FIELD, INTO_EX = ir.EntersField(YOU), sv.IsPutInto(sv.ExArea(YOU))
+
+
+@pytest.mark.parametrize(
+    ("words", "happenings"),
+    [
+        ("onto your field or into your EX area", (ONTO_FIELD, INTO_EX)),
+        ("into your EX area or onto your field", (INTO_EX, ONTO_FIELD)),
+    ],
+)
+def test_put_onto_the_field_or_into_the_ex_area(words: str, happenings: tuple[ir.Event, ...]) -> None:
+    pixies = ir.Group(ir.IsCard(), (sv.TraitIs("Pixie"),))
+    made = compiled(f"Whenever a Pixie card is put {words}, draw a card.")
+    assert made == ir.AutoAbility(ir.CardEvent(ir.OneSubject(pixies), happenings), (DRAW,))
+    many = compiled(f"Whenever one or more Pixie cards are put {words}, draw a card.")
+    assert many.event == ir.CardEvent(ir.CountedSubject(ir.Num(1), pixies), happenings)
+
+
+def test_what_has_an_evolve_ability() -> None:
+    has = compiled("Whenever another follower is put onto your field, if it has [evolve], draw a card.")
+    assert has.effects == (ir.If(ir.HasFilter(SUBJECT, sv.EvolveCostIs()), DRAW),)
+    lacks = compiled("Whenever another follower is put onto your field, if it doesn't have [evolve], draw a card.")
+    assert lacks.effects == (ir.If(ir.HasFilter(SUBJECT, ir.Without(sv.EvolveCostIs())), DRAW),)
+
+
+@pytest.mark.parametrize("more", ["another card", "an additional card"])
+def test_one_more_card(more: str) -> None:
+    assert effects(f"Draw a card. If you have no cards in your hand, draw {more}.")[1].effect == DRAW  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("more", ["2 additional cards", "an additional 2 cards"])
+def test_several_more_cards(more: str) -> None:
+    assert effects(f"Draw a card. If you have no cards in your hand, draw {more}.")[1].effect == DRAW_TWO  # type: ignore[attr-defined]
+
+
+def test_both_of_those_that_were_looked_at() -> None:
+    text = "Look at the top 2 cards of your deck. Put one of them into your hand and the other into your cemetery. Spellchain (7): "
+    made = effects(f"{text}Put both into your hand instead.")
+    [instead] = [each for each in nodes(made[1]) if isinstance(each, sv.OrInstead)]
+    assert instead.condition == sv.Spellchain(7)
+    assert instead.instead == ir.PutInto(ir.Ref(("t1",)), ir.Hand(YOU))
+
+
+def test_each_of_two_to_the_other() -> None:
+    text = "Select a follower on your field and an enemy follower on the field. Each of them deals damage equal to its attack to the other."
+    assert effects(text)[1] == ir.DealEachOther(ir.Ref(("t1",)), ir.Ref(("t2",)))
+
+
+def test_what_any_activated_ability_costs() -> None:
+    """S76: evolve and serve abilities are activated ones, too."""
+    less = static("This card's activated abilities cost 1 less to activate.")
+    assert less == sv.EvolveCostChange(SELF, ir.Num(1), kind="")
+
+
+def test_what_the_cost_put_into_the_cemetery() -> None:
+    front = "[fanfare] Put up to 3 amulets on your field into their owners' cemeteries:"
+    made = compiled(f"{front} Draw X cards. X equals the number of amulets put into the cemetery this way.")
+    [counted] = [each for each in nodes(made) if isinstance(each, sv.CountThisWay)]
+    assert counted == sv.CountThisWay(ir.TypeIs(("Amulet",)), "put into the cemetery", paid=True)
+
+
+def test_a_condition_on_evolve_abilities_of_a_card_that_is_gone() -> None:
+    asked = condition("there is a follower with [evolve] in your cemetery")
+    assert isinstance(asked, ir.Exists) and sv.EvolveCostIs() in asked.group.qualifiers
