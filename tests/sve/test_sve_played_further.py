@@ -77,3 +77,53 @@ def test_activated_abilities_of_the_card_cost_less(helpers: int, left: int) -> N
     )
     table = board.start().use(charm)
     assert table.points() == left and hand(table) == 1 and not table.cards(ME, EX_AREA)
+
+
+@pytest.mark.clauses("sve", "10.7.1", "12.4.3")
+def test_a_fanfare_is_set_off_again() -> None:
+    """RULING S?: it is pending as if the follower had come."""
+    board = Board()
+    herald = board.put(ME, FIELD, "Herald", "[fanfare] Draw a card.\n[lastwords] Draw 3 cards.")
+    rite = board.spell("Select a follower on your field and activate its [fanfare] abilities.")
+    table = through(board.start_with(rite))
+    assert hand(table) == 1 and table.zone(herald) == FIELD
+
+
+@pytest.mark.clauses("sve", "10.7.1", "12.5.3")
+@pytest.mark.parametrize("zone", [FIELD, CEMETERY])
+def test_last_words_are_set_off_wherever_the_card_lies(zone: int) -> None:
+    board = Board()
+    board.put(ME, zone, "Ancestor", "[lastwords] Draw 2 cards.")
+    place = "on your field" if zone == FIELD else "in your cemetery"
+    rite = board.spell(f"Select a follower {place}. Activate its [lastwords] abilities.")
+    assert hand(through(board.start_with(rite))) == 2
+
+
+@pytest.mark.clauses("sve", "10.7.1", "12.5.3")
+def test_last_words_of_what_paid_are_set_off_besides() -> None:
+    board = Board()
+    ancestor = board.put(ME, FIELD, "Ancestor", "[lastwords] Draw a card.")
+    rite = board.spell("Destroy a follower on your field: Activate the destroyed follower's [lastwords] abilities.")
+    table = through(board.start_with(rite))
+    assert hand(table) == 2 and table.zone(ancestor) == CEMETERY
+
+
+@pytest.mark.clauses("sve", "3.1.2.3")
+def test_who_sets_it_off_is_who_plays_it() -> None:
+    board = Board()
+    board.put(FOE, FIELD, "Herald", "[fanfare] Draw a card.")
+    rite = board.spell("Select an enemy follower on the field and activate its [fanfare] abilities.")
+    table = through(board.start_with(rite))
+    assert (hand(table), hand(table, FOE)) == (1, 0)
+
+
+@pytest.mark.clauses("sve", "10.4.2.2")
+@pytest.mark.parametrize("held", [("Follower",), ("Spell", "Follower"), ("Spell", "Spell")])
+def test_a_card_of_each_of_two_kinds_pays(held: tuple[str, ...]) -> None:
+    board = Board()
+    cards = [board.put(ME, HAND, f"Held {at}", "", type=kind, cost=9) for at, kind in enumerate(held)]
+    rite = board.spell("Discard a spell and a follower: Draw 3 cards.")
+    table = through(board.start_with(rite))
+    paid = len(set(held)) == 2
+    assert [table.zone(card) for card in cards] == [CEMETERY if paid else HAND] * len(held)
+    assert hand(table) == (3 if paid else len(held))

@@ -83,3 +83,37 @@ def test_what_the_cost_put_into_the_cemetery() -> None:
 def test_a_condition_on_evolve_abilities_of_a_card_that_is_gone() -> None:
     asked = condition("there is a follower with [evolve] in your cemetery")
     assert isinstance(asked, ir.Exists) and sv.EvolveCostIs() in asked.group.qualifiers
+
+
+@pytest.mark.parametrize(
+    ("words", "keyword"), [("[fanfare]", "Fanfare"), ("[lastwords]", "Last Words"), ("On Evolve", "On Evolve")]
+)
+def test_abilities_are_set_off(words: str, keyword: str) -> None:
+    """RULING S?"""
+    text = f"Select a follower on your field and activate its {words} abilities."
+    assert effects(text)[0].effects[1] == sv.SetOff(ir.Ref(("t1",)), keyword)  # type: ignore[attr-defined]
+    own = compiled(f"On Race: Perform each {words} ability of this follower.")
+    assert own.effects == (sv.SetOff(SELF, keyword),)
+
+
+@pytest.mark.parametrize(
+    ("cost", "first", "second"),
+    [
+        ("discard a spell and a follower", ir.Group(ir.TypeIs(("Spell",))), ir.Group(ir.TypeIs(("Follower",)))),
+        (
+            "discard a Pixie card and an amulet",
+            ir.Group(ir.IsCard(), (sv.TraitIs("Pixie"),)),
+            ir.Group(ir.TypeIs(("Amulet",))),
+        ),
+    ],
+)
+def test_a_card_of_each_of_two_kinds_pays(cost: str, first: ir.Group, second: ir.Group) -> None:
+    made = compiled(f"[fanfare] {cost.capitalize()}: Draw a card.".replace("pixie", "Pixie"))
+    [paid] = [each for each in nodes(made) if isinstance(each, ir.Cost)]
+    assert paid.actions == (ir.PayDiscard(ir.Num(1), first), ir.PayDiscard(ir.Num(1), second))
+
+
+def test_both_lie_where_the_last_one_is_said_to() -> None:
+    made = compiled("[fanfare] Bury a follower and an amulet on your field: Draw a card.")
+    put = [each for each in nodes(made) if isinstance(each, ir.PayPutGroup)]
+    assert [each.group.qualifiers for each in put] == [(ir.InZone(ir.Field(YOU)),)] * 2 and put[1].along

@@ -14,6 +14,7 @@ def add(g: Grammar) -> None:
     _evolving(g)
     _both(g)
     _one_more(g)
+    _set_off(g)
 
 
 def _either_place(g: Grammar) -> None:
@@ -47,3 +48,23 @@ def _one_more(g: Grammar) -> None:
         g.value("action", f"draw {more}", ir.Draw(YOU, ir.Num(1), w=w))
     for w, words in enumerate(("draw {count:digits} additional cards", "draw an additional {count:many_number} cards")):
         g.phrase("action", words, ir.Draw, player=YOU, w=MORE + 2 + w)
+
+
+def _set_off(g: Grammar) -> None:
+    """ "Activate its [fanfare] abilities": as if it had come (docs/rulings.md S?)."""
+    words = (
+        ("[fanfare]", "Fanfare"),
+        ("[lastwords]", "Last Words"),
+        ("On Evolve", "On Evolve"),
+        ("On Race", "On Race"),
+    )
+    for called, keyword in words:
+        own = {"keyword": keyword}
+        for w, (verb, noun) in enumerate(
+            (v, n) for v in ("activate", "perform", "trigger") for n in ("abilities", "ability")
+        ):
+            g.phrase("action", f"{verb} {{what:possessive}} {called} {noun}", sv.SetOff, w=w, **own)
+            each = "each" if noun == "ability" else "all"
+            for v, of in enumerate(("{what:source}", "{what:one_pronoun}")):
+                said = f"{verb} {each} {called} {noun} of {of}"
+                g.phrase("action", said, sv.SetOff, w=w + 10 + 10 * v, **own)
