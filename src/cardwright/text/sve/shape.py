@@ -31,6 +31,7 @@ from cardwright.text.sve import (
     limits_of_use,
     next_one,
     pairs,
+    put_off,
     reach,
     replacing,
     same_place,
@@ -87,6 +88,7 @@ def fold(node: ir.Node) -> ir.Node:
 
 def unfold(node: ir.Node) -> ir.Node:
     """What the grammar would have parsed for this tree."""
+    node = put_off.unfold(node)
     return map_fields(apportioned.unfold(node) or _unfold_node(node), unfold)
 
 
@@ -128,6 +130,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return two_in_one.fold(node)
     if isinstance(node, sv.NextPlayed):
         return next_one.fold(node)
+    if isinstance(node, ir.Delayed) and node.w == put_off.BEHIND:
+        return put_off.fold(node)
     if isinstance(node, ir.Restrict) and node.w == spread.OF_ENEMIES and isinstance(node.rule, sv.CannotAttackLeaders):
         spread.check_enemies(node)
     if isinstance(node, sv.OncePerTurnInstead):

@@ -154,7 +154,7 @@ WAITS_FOR: Final[dict[str, type[ir.Event]]] = {
 
 @executes(sv.SetOff)
 def set_off(g: Game, ctx: Ctx, node: sv.SetOff) -> Flow[int]:
-    """They are pending (10.7.1) for the effect's controller, as far as their limits let them trigger (reading S97)."""
+    """They are pending (10.7.1) for the effect's controller, as far as their limits let them trigger (docs/rulings.md S?: set off)."""
     yield from ()
     done = 0
     for ref in cards(g, ctx, node.what):
