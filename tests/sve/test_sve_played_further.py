@@ -127,3 +127,12 @@ def test_a_card_of_each_of_two_kinds_pays(held: tuple[str, ...]) -> None:
     paid = len(set(held)) == 2
     assert [table.zone(card) for card in cards] == [CEMETERY if paid else HAND] * len(held)
     assert hand(table) == (3 if paid else len(held))
+
+
+@pytest.mark.clauses("sve", "5.17.2")
+def test_the_total_attack_of_the_selected_followers() -> None:
+    board = Board()
+    mine = [board.put(ME, FIELD, f"Page {attack}", attack=attack) for attack in (1, 3, 4)]
+    text = "Select up to 2 followers on your field. Deal X damage to each enemy leader. X equals the selected followers' total attack."
+    table = board.start_with(board.spell(text)).answer((mine[0], mine[2]))
+    assert table.leader(FOE) == 15

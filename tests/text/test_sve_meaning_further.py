@@ -12,6 +12,7 @@ from sve_meaning import (
     condition,
     effects,
     nodes,
+    refused,
     static,
 )  # fmt: skip
 
@@ -117,3 +118,24 @@ def test_both_lie_where_the_last_one_is_said_to() -> None:
     made = compiled("[fanfare] Bury a follower and an amulet on your field: Draw a card.")
     put = [each for each in nodes(made) if isinstance(each, ir.PayPutGroup)]
     assert [each.group.qualifiers for each in put] == [(ir.InZone(ir.Field(YOU)),)] * 2 and put[1].along
+
+
+@pytest.mark.parametrize(
+    ("words", "amount"),
+    [
+        ("the total attack of the selected followers", sv.AttackOf),
+        ("the selected followers' total attack", sv.AttackOf),
+        ("those followers' total [defense]", sv.DefenseOf),
+        ("their total cost", ir.CostOf),
+    ],
+)
+def test_what_the_selected_followers_have_in_all(words: str, amount: type[ir.Amount]) -> None:
+    text = f"Select up to 2 followers on your field. Deal X damage to each enemy leader. X equals {words}."
+    [made] = [each for each in effects(text) if isinstance(each, sv.Let)]
+    assert made.amount == amount(ir.Ref(("t1",)))  # type: ignore[call-arg]  # each of these is of cards
+
+
+def test_the_selected_followers_are_several() -> None:
+    assert effects("Select 2 followers on your field. Destroy the selected followers.")[1] == ir.Break(ir.Ref(("t1",)))
+    assert "nothing that" in refused("Select a follower on your field. Destroy the selected followers.")
+    assert "nothing that" in refused("Give each follower on your field Ward. Destroy the selected followers.")

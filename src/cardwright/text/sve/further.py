@@ -3,6 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
+from cardwright.text.sve.scope import SELECTED
 
 YOU = ir.You()
 MORE = 10  # `Draw.w`, from here on
@@ -15,6 +16,7 @@ def add(g: Grammar) -> None:
     _both(g)
     _one_more(g)
     _set_off(g)
+    _selected(g)
 
 
 def _either_place(g: Grammar) -> None:
@@ -68,3 +70,20 @@ def _set_off(g: Grammar) -> None:
             for v, of in enumerate(("{what:source}", "{what:one_pronoun}")):
                 said = f"{verb} {each} {called} {noun} of {of}"
                 g.phrase("action", said, sv.SetOff, w=w + 10 + 10 * v, **own)
+
+
+def _selected(g: Grammar) -> None:
+    """ "The selected followers", and what they have in all: "X equals the selected followers' total attack"."""
+    for form in SELECTED:
+        for category in ("many_pronoun", "many_subject"):
+            g.phrase(category, form.replace("_", " "), ir.Pronoun, form=form)
+    for words, form in (
+        ("their", "them"), *((f"{each}'", each.replace(" ", "_")) for each in ("those followers", "those cards", "those amulets")),
+        *((f"{each.replace('_', ' ')}'", each) for each in SELECTED),
+    ):  # fmt: skip
+        g.value("whose_total", words, ir.Pronoun(form))
+    totals: tuple[tuple[str, type[ir.Amount]], ...] = (
+        ("attack", sv.AttackOf), ("[attack]", sv.AttackOf), ("defense", sv.DefenseOf), ("[defense]", sv.DefenseOf), ("cost", ir.CostOf),
+    )  # fmt: skip
+    for w, (stat, node) in enumerate(totals, 30):
+        g.phrase("measured_one", f"{{card:whose_total}} total {stat}", node, w=w)
