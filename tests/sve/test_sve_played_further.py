@@ -136,3 +136,13 @@ def test_the_total_attack_of_the_selected_followers() -> None:
     text = "Select up to 2 followers on your field. Deal X damage to each enemy leader. X equals the selected followers' total attack."
     table = board.start_with(board.spell(text)).answer((mine[0], mine[2]))
     assert table.leader(FOE) == 15
+
+
+@pytest.mark.clauses("sve", "2.5.1")
+def test_a_cost_that_no_follower_on_the_field_has() -> None:
+    board = Board()
+    board.put(ME, FIELD, "Two", cost=2)
+    lying = {cost: board.put(ME, CEMETERY, f"Cost {cost}", cost=cost) for cost in (1, 2, 3)}
+    text = "Select a follower in your cemetery with a different cost from each follower on your field and add it to your hand."
+    table = board.start_with(board.spell(text))
+    assert set(table.asked.options or ()) == {lying[1], lying[3]}

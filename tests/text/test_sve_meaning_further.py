@@ -139,3 +139,22 @@ def test_the_selected_followers_are_several() -> None:
     assert effects("Select 2 followers on your field. Destroy the selected followers.")[1] == ir.Break(ir.Ref(("t1",)))
     assert "nothing that" in refused("Select a follower on your field. Destroy the selected followers.")
     assert "nothing that" in refused("Give each follower on your field Ward. Destroy the selected followers.")
+
+
+@pytest.mark.parametrize(
+    ("words", "trait"),
+    [
+        ("with a different cost from this follower", "cost"),
+        ("with a different class from this follower", "class"),
+        ("that doesn't share a trait with this follower", "job"),
+        ("that shares no traits with this follower", "job"),
+    ],
+)
+def test_what_cards_have_not_in_common(words: str, trait: str) -> None:
+    made = compiled(f"[fanfare] Select a follower {words} in your cemetery and add it to your hand.")
+    [differs] = [each for each in nodes(made) if isinstance(each, ir.DifferentTrait)]
+    assert differs == ir.DifferentTrait(trait, SELF)
+
+
+def test_a_different_trait_is_open() -> None:
+    refused("[fanfare] Select a follower with a different trait from this follower in your cemetery.", "Follower")

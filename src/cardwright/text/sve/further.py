@@ -17,6 +17,7 @@ def add(g: Grammar) -> None:
     _one_more(g)
     _set_off(g)
     _selected(g)
+    _in_common(g)
 
 
 def _either_place(g: Grammar) -> None:
@@ -87,3 +88,15 @@ def _selected(g: Grammar) -> None:
     )  # fmt: skip
     for w, (stat, node) in enumerate(totals, 30):
         g.phrase("measured_one", f"{{card:whose_total}} total {stat}", node, w=w)
+
+
+def _in_common(g: Grammar) -> None:
+    """ "With a different cost from that follower", "that doesn't share a trait with this follower"."""
+    for named in ("source", "one_pronoun", "every_there"):
+        for called in ("cost", "class"):  # "a different trait" of one that has several would be open
+            g.phrase("qualifier", f"with a different {called} from {{card:{named}}}", ir.DifferentTrait, trait=called)
+        for w, none in enumerate((
+            "<that doesn't share a trait with|that don't share a trait with>", "<that shares no trait with|that share no trait with>",
+            "<that shares no traits with|that share no traits with>",
+        ), 1):  # fmt: skip
+            g.phrase("qualifier", f"{none} {{card:{named}}}", ir.DifferentTrait, trait="job", w=w)
