@@ -158,3 +158,14 @@ def test_what_cards_have_not_in_common(words: str, trait: str) -> None:
 
 def test_a_different_trait_is_open() -> None:
     refused("[fanfare] Select a follower with a different trait from this follower in your cemetery.", "Follower")
+
+
+@pytest.mark.parametrize("verb", ["is also named", "also has the name", "is treated as also being named"])
+def test_another_name_of_the_card(verb: str) -> None:
+    named = ir.Restrict(SELF, ir.AlsoName("Lantern Moth"), ir.Continuous())
+    assert static(f"This card {verb} Lantern Moth.") == named
+    assert static(f"(This card {verb} Lantern Moth.)") == named
+
+
+def test_what_else_a_card_is_treated_as_may_be_a_trait() -> None:
+    refused("This card is also treated as Pixie.", "Follower")

@@ -18,6 +18,7 @@ def add(g: Grammar) -> None:
     _set_off(g)
     _selected(g)
     _in_common(g)
+    _also_named(g)
 
 
 def _either_place(g: Grammar) -> None:
@@ -100,3 +101,15 @@ def _in_common(g: Grammar) -> None:
             "<that shares no traits with|that share no traits with>",
         ), 1):  # fmt: skip
             g.phrase("qualifier", f"{none} {{card:{named}}}", ir.DifferentTrait, trait="job", w=w)
+
+
+def _also_named(g: Grammar) -> None:
+    """Another name of the card (2.1.2.1) in words that need no quotation marks: "treated as Pixie" could be said of a trait."""
+    verbs = ("is also named", "also has the name", "is treated as also being named")
+    for w, verb in enumerate(verbs, 30):
+        for v, itself in enumerate(("this follower", "this card")):
+            own = {"what": ir.SelfRef(w=v), "duration": ir.Continuous(), "w": w}
+            g.phrase("static", f"{itself} {verb} {{rule:also_named}}", ir.Restrict, **own)
+        whole = {"what": ir.SelfRef(w=1), "duration": ir.Continuous(), "w": 900 + w}  # from shape.IN_PARENTHESES on
+        for category in ("static_sentence", "playing_static"):
+            g.phrase(category, f"(This card {verb} {{rule:also_named}}.)", ir.Restrict, **whole)
