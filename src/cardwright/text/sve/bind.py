@@ -19,7 +19,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
+from cardwright.text.sve import apportioned, beside_picked, formerly, impossible, paid, replacing, staying, waiting
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
 from cardwright.text.sve.asking import (
@@ -188,6 +188,8 @@ def _known_to_be_struck(node: ir.If, scope: Scope) -> ir.Node | None:
 
 def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
     """ "Give this follower +1/+1 and refresh it": what was just acted on, not the card of the event; of other verbs that is open."""
+    if isinstance(node, ir.Then) and beside_picked.speaks_of_another(node):
+        return beside_picked.bound(node, scope)
     parts = node.effects if isinstance(node, ir.Both) else (node.first, node.then)
     own = {
         id(part) for before, part in pairwise(parts) if _acted_on(before, ir.SelfRef) and _acted_on(part, ir.Pronoun)
