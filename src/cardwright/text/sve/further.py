@@ -47,9 +47,8 @@ def _both(g: Grammar) -> None:
 
 
 def _one_more(g: Grammar) -> None:
-    """ "Draw a card. If Overflow is active for you, draw another card"."""
-    for w, more in enumerate(("another card", "an additional card"), MORE):
-        g.value("action", f"draw {more}", ir.Draw(YOU, ir.Num(1), w=w))
+    """ "Draw a card. If Overflow is active for you, draw an additional card"."""
+    g.value("action", "draw an additional card", ir.Draw(YOU, ir.Num(1), w=MORE))
     for w, words in enumerate(("draw {count:digits} additional cards", "draw an additional {count:many_number} cards")):
         g.phrase("action", words, ir.Draw, player=YOU, w=MORE + 2 + w)
 
