@@ -18,6 +18,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    refused,
     stats,
 )
 
