@@ -146,3 +146,27 @@ def test_a_cost_that_no_follower_on_the_field_has() -> None:
     text = "Select a follower in your cemetery with a different cost from each follower on your field and add it to your hand."
     table = board.start_with(board.spell(text))
     assert set(table.asked.options or ()) == {lying[1], lying[3]}
+
+
+@pytest.mark.clauses("sve", "5.13.3")
+def test_who_deals_damage_to_the_card_itself_is_destroyed() -> None:
+    board = Board()
+    text = "Whenever an enemy follower deals damage to this follower, destroy that follower."
+    wall = board.put(ME, FIELD, "Wall", text, attack=1, defense=9)
+    foe = board.put(FOE, FIELD, "Foe", attack=2, defense=9, state={"dull": True})
+    other = board.put(FOE, FIELD, "Other", attack=2, defense=9, state={"dull": True})
+    table = board.start()
+    table.attack(wall, foe)
+    settle(table)
+    assert table.zone(foe) == CEMETERY and table.zone(other) == FIELD and table.stats(wall) == (1, 7)
+
+
+@pytest.mark.clauses("sve", "5.13.3")
+def test_as_much_as_it_took_to_one_that_is_picked() -> None:
+    board = Board()
+    text = "Whenever this follower takes damage, deal that much damage to an enemy follower on the field."
+    wall = board.put(ME, FIELD, "Wall", text, defense=9)
+    foe = board.put(FOE, FIELD, "Foe", defense=9)
+    rite = board.spell("Select a follower on your field and deal it 3 damage.")
+    table = through(board.start_with(rite))
+    assert (table.stats(wall)[1], table.stats(foe)[1]) == (6, 6)

@@ -168,3 +168,22 @@ def test_another_name_of_the_card(verb: str) -> None:
 
 def test_what_else_a_card_is_treated_as_may_be_a_trait() -> None:
     refused("This card is also treated as Pixie.", "Follower")
+
+
+@pytest.mark.parametrize("kind", ["", "combat", "attack", "ability"])
+def test_who_deals_damage_to_the_card_itself(kind: str) -> None:
+    text = f"Whenever an enemy follower deals {f'{kind} damage'.strip()} to this follower, destroy that follower."
+    made = compiled(text)
+    assert made.event.happenings == (ir.DealsDamageTo(SELF, kind=kind),) and made.effects == (ir.Break(SUBJECT),)
+    assert "more than one thing" in refused(text.replace("destroy that follower", "give it Ward"), "Follower")
+
+
+def test_the_enemy_that_was_dealt_damage() -> None:
+    made = compiled("Whenever one of your followers deals damage to an enemy follower, engage that enemy follower.")
+    assert made.effects == (ir.Dull(ir.Ref(("other",))),)
+
+
+def test_that_much_to_one_that_is_picked() -> None:
+    made = compiled("Whenever this follower takes damage, deal that much damage to an enemy follower on the field.")
+    [deals] = made.effects
+    assert deals.then == ir.DealDamage(ir.Ref(("t1",)), ir.EventAmount())
