@@ -160,8 +160,10 @@ def _fold_whole(node: ir.Node) -> ir.Node:
         return spread.fold_choose(node)
     if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
         raise refuse("selecting in one of two instructions")
-    if isinstance(node, sv.ForEvery) and isinstance(node.count, sv.Capped):
-        spread.check_cap(node, node.count)
+    if isinstance(node, sv.ForEvery):
+        counted.check_multiplied(node)
+        if isinstance(node.count, sv.Capped):
+            spread.check_cap(node, node.count)
     if isinstance(node, ir.GainEither):
         return ir.OneOf(tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains), w=EITHER)
     if isinstance(node, ir.Effect) and not isinstance(node, WITH_SENTENCES):
