@@ -426,6 +426,11 @@ def test_an_ability_that_can_only_activate_so_often(often: str, times: int) -> N
         "(At most 5.)",
         "(If there is an amulet on your field, draw 2 cards instead.)",
         "(This can be done up to 3 times each turn.)",
+        "(Only during your turn.)",
+        "(Then bury this card.)",
+        "(5 if Overflow is active for you.)",
+        "(This card is put onto the field engaged.)",
+        "(This costs 1 less for each amulet on your field.)",
     ],
 )
 def test_how_much_and_how_often_is_no_explanation(said: str) -> None:
