@@ -187,3 +187,29 @@ def test_that_much_to_one_that_is_picked() -> None:
     made = compiled("Whenever this follower takes damage, deal that much damage to an enemy follower on the field.")
     [deals] = made.effects
     assert deals.then == ir.DealDamage(ir.Ref(("t1",)), ir.EventAmount())
+
+
+@pytest.mark.parametrize(
+    ("deed", "barred"),
+    [
+        ("attack leaders", sv.CannotAttackLeaders()), ("attack enemy leaders", sv.CannotAttackLeaders()),
+        ("attack enemy followers", sv.CannotAttackFollowers()), ("be attacked", sv.CannotBeAttacked()),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("word", ["if", "while"])
+def test_what_it_can_do_only_then(deed: str, barred: ir.Rule, word: str) -> None:
+    made = static(f"This follower can {deed} only {word} it's evolved.")
+    asked = ir.Not(ir.HasFilter(ir.Ref(("self",)), sv.IsEvolved()))
+    assert made == ir.If(asked, ir.Restrict(SELF, barred, ir.Continuous()))
+
+
+def test_only_leaders_or_only_then() -> None:
+    refused("This follower can only attack leaders if it's evolved.", "Follower")
+    assert isinstance(static("This follower can only be attacked if it's evolved."), ir.If)
+
+
+def test_what_unless_is_said_of() -> None:
+    """Of two things that are forbidden it is said of both; "has Ward and can't attack unless ..." is open."""
+    both = static("This follower can't attack or be attacked unless it's evolved.")
+    assert isinstance(both, ir.If) and isinstance(both.effect, ir.Both)
+    assert "said of" in refused("This follower has Ward and can't attack unless it's evolved.", "Follower")

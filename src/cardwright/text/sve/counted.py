@@ -99,6 +99,12 @@ def check_multiplied(node: sv.ForEvery) -> None:
         raise refuse("it is open which of it is done so often")
 
 
+def check_unless(node: ir.If) -> None:
+    """ "This follower has Ward and can't attack unless it's evolved": Ward, too, only then?"""
+    if isinstance(node.effect, ir.Both) and not all(isinstance(each, ir.Restrict) for each in node.effect.effects):
+        raise refuse("it is open what the condition is said of")
+
+
 FOR_THOSE = 35  # `Both.w`: the second is done for each of those to which the first has done something
 
 

@@ -19,6 +19,7 @@ def add(g: Grammar) -> None:
     _selected(g)
     _in_common(g)
     _also_named(g)
+    _only_if(g)
 
 
 def _either_place(g: Grammar) -> None:
@@ -112,3 +113,20 @@ def _also_named(g: Grammar) -> None:
         whole = {"what": ir.SelfRef(w=1), "duration": ir.Continuous(), "w": 900 + w}  # from shape.IN_PARENTHESES on
         for category in ("static_sentence", "playing_static"):
             g.phrase(category, f"(This card {verb} {{rule:also_named}}.)", ir.Restrict, **whole)
+
+
+def _only_if(g: Grammar) -> None:
+    """ "This follower can attack leaders only if it raced this turn", as it can attack only if something holds."""
+    for n, (deed, barred) in enumerate((
+        ("attack leaders", sv.CannotAttackLeaders), ("attack enemy leaders", sv.CannotAttackLeaders),
+        ("attack followers", sv.CannotAttackFollowers), ("attack enemy followers", sv.CannotAttackFollowers),
+        ("be attacked", sv.CannotBeAttacked),
+    )):  # fmt: skip
+        # "can only attack leaders if ..." may say whom it attacks then: two readings, so that it is refused
+        for v, can in enumerate((f"can {deed} only", f"can only {deed}")):
+            number = 2 * n + v
+            g.value(f"barred_so_{number}", can, barred(w=40 + number))
+            barring = f"{{what:static_subject}} {{rule:barred_so_{number}}}"
+            g.phrase(f"only_so_{number}", barring, ir.Restrict, duration=ir.Continuous())
+            for w, word in enumerate(("if", "while"), 42 + 2 * number):
+                g.phrase("conditioned", f"{{effect:only_so_{number}}} {word} {{condition:unless}}", ir.If, w=w)

@@ -64,6 +64,7 @@ WHERE = 20  # `Let.w`, from here on: "..., where X is ..." in the sentence that 
 MAY_PAY = 10  # `PayFor.w` of what may be paid in a sentence of its own
 WAS = 60  # `Compare.w` of what a card was as it was last seen
 IN_PARENTHESES = 900  # `Restrict.w` of a sentence that stands in parentheses as a whole
+UNLESS = 6  # `If.w` of "... unless ..." behind what holds
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 ACTIVATED = (ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility)
@@ -128,6 +129,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         raise refuse("what a card costs is no ability that it is given")
     if isinstance(node, two_in_one.SAID):
         return two_in_one.fold(node)
+    if isinstance(node, ir.If) and node.w == UNLESS:
+        counted.check_unless(node)
     if isinstance(node, sv.NextPlayed):
         return next_one.fold(node)
     if isinstance(node, ir.Delayed) and node.w == put_off.BEHIND:
