@@ -170,3 +170,39 @@ def test_as_much_as_it_took_to_one_that_is_picked() -> None:
     rite = board.spell("Select a follower on your field and deal it 3 damage.")
     table = through(board.start_with(rite))
     assert (table.stats(wall)[1], table.stats(foe)[1]) == (6, 6)
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "5.11.1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard any number of cards. Select that many enemy followers on the field and destroy them.",
+        "Discard any number of cards. Select X enemy followers on the field and destroy them. X equals the number of cards discarded this way.",
+    ],
+)
+def test_so_many_as_it_did_are_selected_then(text: str) -> None:
+    """How many, nobody knows as it is played."""
+    board = Board()
+    held = [board.put(ME, HAND, f"Held {at}", cost=9) for at in range(3)]
+    foes = [board.put(FOE, FIELD, f"Foe {at}") for at in range(3)]
+    table = board.start_with(board.spell(text)).answer((held[0], held[2]), (foes[1], foes[2]))
+    assert [table.zone(card) for card in foes] == [FIELD, CEMETERY, CEMETERY]
+
+
+@pytest.mark.clauses("sve", "10.6.2.3")
+def test_against_a_card_that_comes_up_it_is_selected_then() -> None:
+    board = Board()
+    held = board.put(ME, HAND, "Held", cost=3)
+    foes = [board.put(FOE, FIELD, f"Foe {cost}", cost=cost) for cost in (2, 3)]
+    text = "Discard a card. Select an enemy follower that costs less than that card on the field and destroy it."
+    table = through(board.start_with(board.spell(text)))
+    assert [table.zone(card) for card in (held, *foes)] == [CEMETERY, CEMETERY, FIELD]
+
+
+@pytest.mark.clauses("sve", "5.11.1")
+def test_a_card_of_the_other_hand_that_is_selected_is_discarded() -> None:
+    board = Board()
+    cheap, dear = board.put(FOE, HAND, "Cheap", cost=1), board.put(FOE, HAND, "Dear", cost=9)
+    text = "Look at each opponent's hand. Select a card in it that costs 3 play points or less and discard it."
+    table = through(board.start_with(board.spell(text)))
+    assert (table.zone(cheap), table.zone(dear)) == (CEMETERY, HAND)
