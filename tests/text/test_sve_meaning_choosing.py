@@ -36,6 +36,7 @@ from sve_meaning import (
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 CEMETERY = ir.InZone(sv.Cemetery(YOU))
 IN_FIELD = ir.InZone(ir.Field(YOU))
