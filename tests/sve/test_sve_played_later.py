@@ -166,3 +166,37 @@ def test_only_the_next_follower_played_has_it() -> None:
     pages = [board.put(ME, HAND, cost=0) for _ in range(2)]
     table = board.start().play(rite).play(pages[0]).play(pages[1])
     assert ["Storm" in table.chars(page).keywords for page in pages] == [True, False]
+
+
+@pytest.mark.clauses("sve", "10.7.5.1")
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        (
+            "Put a follower from your hand onto your field, give it Storm, and return it to its owner's hand at the end of the turn.",
+            HAND,
+        ),
+        ("Select a follower in your hand. Put it onto your field and destroy it at the end of the turn.", CEMETERY),
+    ],
+)
+def test_it_comes_at_once_and_goes_later(text: str, end: int) -> None:
+    """S? (put off)."""
+    board = Board()
+    guest = board.put(ME, HAND, "Guest", cost=9)
+    table = through(board.start_with(board.spell(text)))
+    assert table.zone(guest) == FIELD
+    table.end()
+    assert table.zone(guest) == end
+
+
+@pytest.mark.clauses("sve", "10.6.2.3", "10.7.5.1")
+def test_it_is_selected_at_once_and_destroyed_later() -> None:
+    board = Board()
+    foes = [board.put(FOE, FIELD, name) for name in ("First", "Second")]
+    table = board.start_with(
+        board.spell("Select an enemy follower on the field and destroy it at the end of the turn.")
+    )
+    table.answer((foes[1],))
+    assert table.asked.reason == "main" and [table.zone(card) for card in foes] == [FIELD, FIELD]
+    table.end()
+    assert [table.zone(card) for card in foes] == [FIELD, CEMETERY]

@@ -167,3 +167,13 @@ def test_it_loses_all_and_cannot() -> None:
     table = board.start().play(spell)
     assert "Storm" not in table.chars(foe).keywords
     assert "CannotAttack" in table.match.game.derived.rules
+
+
+@pytest.mark.clauses("sve", "5.13.1")
+def test_the_attack_of_the_one_that_was_spoken_of_before() -> None:
+    board = Board()
+    board.put(ME, FIELD, "Mine", attack=3)
+    foe = board.put(FOE, FIELD, "Theirs", attack=1, defense=9)
+    text = "Select a follower on your field and give it Ward. Deal damage equal to its attack to an enemy follower on the field."
+    table = through(board.start_with(board.spell(text)))
+    assert table.stats(foe) == (1, 6)

@@ -356,3 +356,17 @@ def test_that_many_is_said_of_the_instruction_right_before() -> None:
             effects(f"Discard any number of cards: {before}. Draw that many cards.")
     [_, drawn] = effects("Discard any number of cards. Draw that many cards.")
     assert drawn == ir.Draw(YOU, ir.ResultCount())
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Deal 2 damage to each enemy follower on the field and 1 damage to each enemy leader",
+        "Give each follower on your field [attack]+1 and your leader [defense]+1",
+        "Summon a Knight and a Viking token",
+    ],
+)
+def test_which_of_two_is_done_so_often_is_open(deed: str) -> None:
+    assert "so often" in refused(f"{deed} for each amulet on your field.")
+    [made] = effects(f"For each amulet on your field, {deed[0].lower()}{deed[1:]}.")
+    assert isinstance(made, sv.ForEvery)

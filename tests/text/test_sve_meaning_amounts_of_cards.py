@@ -86,7 +86,7 @@ def test_the_card_that_was_picked_and_returned() -> None:
         "the returned follower's cost on the field and destroy it."
     )
     cost = ir.CostIs(ir.CostOf(ir.Ref(("t1",))), "<=")
-    assert cost in again.effects[0].targets[0].group.qualifiers
+    assert cost in again.effects[0].target.group.qualifiers  # as it is carried out: nobody knows its cost before
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,7 @@ from sve_meaning import (
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
+from cardwright.text.walk import nodes
 
 CEMETERY = ir.InZone(sv.Cemetery(YOU))
 IN_FIELD = ir.InZone(ir.Field(YOU))
@@ -352,3 +353,28 @@ def test_a_card_of_a_hand_at_random(which: str) -> None:
     assert effects(f"Each opponent reveals {which}. {rest}") == (
         effects(f"Each opponent reveals a random card from their hand. {rest}")
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Discard any number of cards. Select that many enemy followers on the field and destroy them.",
+        "Discard a card. Select an enemy follower that costs less than that card on the field and destroy it.",
+        "Roll a 6-sided die. Select up to X enemy followers on the field and destroy them. X equals the number rolled.",
+    ],
+)
+def test_what_only_the_carrying_out_tells_is_selected_then(text: str) -> None:
+    """S? (selected then)."""
+    said = [each for effect in effects(text) for each in nodes(effect)]
+    assert any(isinstance(each, ir.Select) for each in said) and not any(isinstance(each, ir.Choose) for each in said)
+
+
+def test_what_is_known_while_playing_is_selected_while_playing() -> None:
+    made = compiled(
+        "Whenever you play a spell, select an enemy follower that costs less than it on the field and destroy it."
+    )
+    assert any(isinstance(each, ir.Choose) for each in nodes(made))
+    paid = compiled(
+        "[fanfare] Discard any number of cards: Select X enemy followers on the field and destroy them. X equals the number of cards discarded."
+    )
+    assert any(isinstance(each, ir.Choose) for each in nodes(paid))

@@ -18,6 +18,7 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    refused,
     stats,
 )
 
@@ -260,3 +261,11 @@ def test_three_damages_behind_one_verb() -> None:
         "Deal 3 damage to each enemy follower, 2 damage to each enemy leader, and 1 damage to your leader."
     )
     assert isinstance(dealt, ir.Both) and [each.amount for each in dealt.effects] == [ir.Num(3), ir.Num(2), ir.Num(1)]
+
+
+def test_whose_attack_is_said_before_whom_it_strikes() -> None:
+    """ "Its" stands in front of "the attacking follower", and does not mean that one."""
+    made = compiled("When this follower is attacked, deal damage equal to its attack to the attacking follower.")
+    assert made.effects == (ir.DealDamage(ir.Ref(("other",)), sv.AttackOf(ir.Ref(("self",)))),)
+    by_one = "When this follower is attacked by an enemy follower,"
+    assert "more than one thing" in refused(f"{by_one} deal damage equal to its attack to that follower.", "Follower")

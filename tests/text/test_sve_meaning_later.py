@@ -24,7 +24,9 @@ from sve_meaning import (
     chosen,
     compiled,
     effects,
+    nodes,
     only_node,
+    refused,
 )
 
 from cardwright.errors import TextError
@@ -235,3 +237,43 @@ def test_the_end_of_a_turn_that_is_not_this_one(whose: str, player: ir.Player) -
     assert effects(f"At the end of {whose} next turn, draw a card.") == (ir.Delayed(late, (DRAW,)),)
     with pytest.raises(TextError):
         compiled(f"At the end of {whose} next turn, draw a card.")  # of an ability that waits again and again
+
+
+@pytest.mark.parametrize("time", ["at the end of the turn", "at the start of your next end phase"])
+@pytest.mark.parametrize(
+    ("deed", "waits"),
+    [
+        ("Select a follower in your cemetery. Put it onto your field and destroy it", ir.Break),
+        ("Select a follower on your field. Give it Storm and banish it", ir.RemoveFromGame),
+        ("Search your deck for a follower, put it onto your field, and destroy it", ir.Break),
+        ("Summon a Ghost token and destroy it", ir.Break),
+        ("Steal an enemy follower on the field and return it to its owner's hand", ir.ToHand),
+        ("Select an enemy follower on the field and destroy it", ir.Break),
+        ("Select a follower in your cemetery and put it onto your field", ir.PlayOnto),
+    ],
+)
+def test_only_the_last_of_several_waits(deed: str, waits: type[ir.Effect], time: str) -> None:
+    """S? (put off): the time stands behind all, and is said of what takes the card away again, or of all but the selecting."""
+    [later] = [each for effect in effects(f"{deed} {time}.") for each in nodes(effect) if isinstance(each, ir.Delayed)]
+    [done] = later.effects
+    assert isinstance(done, waits) and done.what == IT  # type: ignore[attr-defined]  # all of them are done to a card
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "Draw a card and discard a card",
+        "Give your leader [defense]+1 and draw a card",
+        "Search your deck for a follower, reveal it, and add it to your hand",
+        "Draw a card, then discard a card",
+    ],
+)
+def test_which_of_several_wait_is_open(deed: str) -> None:
+    assert "open what of it" in refused(f"{deed} at the start of your next main phase.")
+    assert isinstance(effects(f"At the start of your next main phase, {deed[0].lower()}{deed[1:]}.")[0], ir.Delayed)
+
+
+def test_what_is_asked_behind_what_waits_in_part() -> None:
+    assert "at once or later" in refused(
+        "Summon a Ghost token and destroy it at the end of the turn. If you do, draw a card."
+    )

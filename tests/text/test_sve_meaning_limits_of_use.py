@@ -414,3 +414,26 @@ def test_so_often_on_each_of_the_turns_of_a_player(words: str, limit: sv.OnEachO
 def test_an_ability_that_can_only_activate_so_often(often: str, times: int) -> None:
     text = f"Whenever you play a spell, draw a card. This ability can only activate {often} per turn."
     assert compiled(text).limits == (ir.OncePerTurn(times),)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "(This ability can be activated once per turn.)",
+        "(Activate only once per turn.)",
+        "(Once per turn.)",
+        "(Up to a maximum of 5.)",
+        "(At most 5.)",
+        "(If there is an amulet on your field, draw 2 cards instead.)",
+        "(This can be done up to 3 times each turn.)",
+        "(Only during your turn.)",
+        "(Then bury this card.)",
+        "(5 if Overflow is active for you.)",
+        "(This card is put onto the field engaged.)",
+        "(This costs 1 less for each amulet on your field.)",
+    ],
+)
+def test_how_much_and_how_often_is_no_explanation(said: str) -> None:
+    """An explanation says nothing of its own: what would be left out if it were one is refused."""
+    refused(f"Whenever you play a spell, draw a card. {said}", "Follower")
+    compiled("Whenever you play a spell, draw a card. (Amulets are no spells.)")

@@ -461,3 +461,31 @@ def test_others_than_this_follower_where_no_other_could_be_one(text: str) -> Non
     assert others.card == SELF
     back = "Select a follower in your cemetery and put it onto your field. Give each other follower on your field [attack]+1."
     assert "others are other than" in refused(f"[fanfare] {back}", "Follower")
+
+
+@pytest.mark.parametrize(
+    ("before", "meant"),
+    [
+        ("Select a follower on your field and give it Ward.", ("t1",)),
+        ("Discard a follower.", ("t1",)),
+    ],
+)
+@pytest.mark.parametrize("whom", ["an enemy follower on the field", "a random enemy follower on the field"])
+def test_whose_attack_is_dealt_to_what_is_picked(before: str, meant: tuple[str, ...], whom: str) -> None:
+    """What stands in front of the picked card does not mean that one."""
+    [*_, deals] = effects(f"{before} Deal damage equal to its attack to {whom}.")
+    assert isinstance(deals, ir.Then) and isinstance(deals.then, ir.DealDamage)
+    assert deals.then.to == ir.Ref(("t2",)) and deals.then.amount == sv.AttackOf(ir.Ref(meant))
+
+
+def test_who_deals_damage_to_what_is_picked() -> None:
+    made = compiled(
+        "Whenever another follower is put onto your field, it deals damage equal to its attack to an enemy follower on the field."
+    )
+    [deals] = made.effects
+    subject = ir.Ref(("subject",))
+    assert deals.then == ir.DealDamage(ir.Ref(("t1",)), sv.AttackOf(subject), source=subject)
+    text = "Select a follower on your field. It deals 3 damage to an enemy follower on the field."
+    assert effects(text)[1].then.source == ir.Ref(("t1",))  # type: ignore[attr-defined]
+    assert "more than one thing" in refused(f"{text} Destroy it.")
+    assert effects("Deal 3 damage to an enemy follower on the field. Destroy it.")[1] == ir.Break(ir.Ref(("t1",)))

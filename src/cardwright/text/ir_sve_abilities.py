@@ -214,3 +214,11 @@ class CostsLess(Limit, frozen=True):
 
     amount: Amount
     condition: Condition | None = None
+
+
+class SetOff(Effect, frozen=True):
+    """All abilities of ``what``, wherever it is, that wait for ``keyword`` ("Fanfare", "Last Words", "On Evolve", "On Race") are
+    pending for the player of this effect, as if that had happened."""
+
+    what: Objects
+    keyword: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardwright.games.common.loading import learn_words
 from cardwright.games.sve.amounts import DONE, TURNED
+from cardwright.games.sve.effects.actions import WAITS_FOR
 from cardwright.games.sve.happenings import DAMAGE_KINDS, ELSEWHERE, SOURCES
 from cardwright.games.sve.passives import KEYWORDS
 from cardwright.games.sve.replacing import HOW
@@ -39,5 +40,6 @@ for _cls, _field, _words in (
     (sv.WordActivates, "word", ("Overflow", "Sanguine")),
     (sv.IsToken, "types", TYPES),
     (sv.ChangeType, "card_type", TYPES),
+    (sv.SetOff, "keyword", tuple(WAITS_FOR)),
 ):
     learn_words(_cls, _field, _words)

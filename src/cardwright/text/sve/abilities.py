@@ -56,15 +56,79 @@ def _opens(text: str, kind: str) -> bool:
     return text == "("
 
 
+SAYS_MORE = ("treated", "considered", "counts", "named", "name", "activate", "Activate", "perform", "Perform", "costs")
+# how often something is done, and how it comes to the field, is no explanation
+LIMITING = (
+    ("this", "ability"),
+    ("per", "turn"),
+    ("each", "turn"),
+    ("per", "game"),
+    ("field", "engaged"),
+    ("instead", "of"),
+)
+# the first word of what says how much is done, when, or what else
+BOUNDING = frozenset(
+    [
+        "up",
+        "at",
+        "maximum",
+        "max",
+        "once",
+        "twice",
+        "if",
+        "only",
+        "except",
+        "unless",
+        "but",
+        "then",
+        "also",
+        "however",
+        "draw",
+        "deal",
+        "put",
+        "select",
+        "choose",
+        "bury",
+        "destroy",
+        "banish",
+        "discard",
+        "give",
+        "summon",
+        "return",
+        "search",
+        "reveal",
+        "recover",
+        "engage",
+        "refresh",
+        "evolve",
+        "race",
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+        "8",
+        "9",
+        "10",
+    ]
+)
+
+
 def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
     """Explanatory text: from a parenthesis to its end; options of a choice, "(1)", are none."""
     if source.text_at(pos) != "(" or source.text_at(pos + 2) == ")":
         return
+    if source.text_at(pos + 1).lower() in BOUNDING:
+        return
     depth = 0
     for at in range(pos, len(source.texts)):
         depth += {"(": 1, ")": -1}.get(source.texts[at], 0)
-        if source.texts[at] in ("treated", "considered", "counts") or source.texts[at][0] == "《":
+        if source.texts[at] in SAYS_MORE or source.texts[at][0] == "《":
             # "This card is treated as ..." gives a name: no mere explanation. 《1》 explains a card of another game.
+            return
+        if tuple(word.lower() for word in source.texts[at : at + 2]) in LIMITING:
             return
         if depth == 0:
             words = source.texts[pos : at + 1]

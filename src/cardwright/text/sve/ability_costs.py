@@ -9,6 +9,7 @@ from cardwright.text.sve.spread import EVERY_ONE
 ICONS: tuple[tuple[str, dict[str, str]], ...] = (("[evolve]", {}), ("[feed]", {"kind": "serve"}))
 NAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("[evolve]", 0, {}), ("evolve", 1, {}), ("[feed]", 0, {"kind": "serve"}), ("serve", 1, {"kind": "serve"}), ("[act]", 0, {"kind": "action"}),
+    ("activated", 0, {"kind": ""}),  # evolve and serve abilities, too (docs/rulings.md S76)
 )  # fmt: skip
 ENDS = (" to activate", " to play", " to use", "")
 ITSELF = 400  # `LimitSentence.w`, from here on: what the ability says of its own cost

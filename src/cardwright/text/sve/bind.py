@@ -19,7 +19,17 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import apportioned, formerly, impossible, paid, replacing, staying, waiting
+from cardwright.text.sve import (
+    apportioned,
+    beside_picked,
+    formerly,
+    impossible,
+    on_resolution,
+    paid,
+    replacing,
+    staying,
+    waiting,
+)
 from cardwright.text.sve.acting import done_by, goes_on
 from cardwright.text.sve.among import THIS_WAY
 from cardwright.text.sve.asking import (
@@ -59,7 +69,8 @@ def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     """Replace every pronoun; raises TextError (stage bind). A ``card_type`` that is given is always that of the card itself."""
     if any(misnumbered(each) for each in nodes(text)):
         raise refuse("'its' is said of one card, 'their' of several")
-    made = msgspec.structs.replace(text, abilities=tuple(_ability(each, card_type) for each in text.abilities))
+    bound = (on_resolution.fold(_ability(each, card_type)) for each in text.abilities)
+    made = msgspec.structs.replace(text, abilities=tuple(bound))
     if any(of_each_or_itself(each) for each in nodes(made)):
         raise refuse("'it' could mean more than one thing")
     impossible.check(made)
@@ -188,6 +199,8 @@ def _known_to_be_struck(node: ir.If, scope: Scope) -> ir.Node | None:
 
 def _joined(node: ir.Both | ir.Then, scope: Scope) -> ir.Node:
     """ "Give this follower +1/+1 and refresh it": what was just acted on, not the card of the event; of other verbs that is open."""
+    if isinstance(node, ir.Then) and beside_picked.speaks_of_another(node):
+        return beside_picked.bound(node, scope)
     parts = node.effects if isinstance(node, ir.Both) else (node.first, node.then)
     own = {
         id(part) for before, part in pairwise(parts) if _acted_on(before, ir.SelfRef) and _acted_on(part, ir.Pronoun)

@@ -66,6 +66,7 @@ def add(g: Grammar) -> None:
         g.phrase("action", into, sv.Transform, w=w)
     g.phrase("action", "transform {what:picked_obj} into {name:token_name} tokens", sv.Transform, w=33)
     g.phrase("action", "deal damage equal to {amount:amount} to {to:picked_obj}", ir.DealDamage, w=33)
+    g.phrase("action", "deal {amount:that_much} damage to {to:picked_obj}", ir.DealDamage, w=38)
     g.phrase("action", "steal {what:picked_obj} {duration:for_turn}", sv.Steal, w=33)
     g.phrase("action", "shuffle {what:picked_obj} into your deck", ir.ShuffleInto, w=30)
     g.phrase("action", "return {what:picked_obj} to your deck and shuffle it", ir.ShuffleInto, w=31)

@@ -5,7 +5,7 @@ import msgspec
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
-from cardwright.text.sve import paid, so_many
+from cardwright.text.sve import chance, paid, so_many
 from cardwright.text.sve.amounts import NAMED, PAID_KINDS, TYPED
 from cardwright.text.sve.scope import theirs
 from cardwright.text.walk import bottom_up, holds_any, nodes
@@ -85,6 +85,24 @@ def check_others(node: ir.Node) -> None:
     groups = [each.group for each in acted if isinstance(each, ir.All)]
     if any(not theirs(group) and OTHERS not in group.adjectives for group in groups):
         raise refuse("it is open which card the others are other than")
+
+
+BEHIND = (0, 3, 4, 5, 7)  # `ForEvery.w` of "... for each amulet on your field" that stands behind
+
+
+def check_multiplied(node: sv.ForEvery) -> None:
+    """ "Deal 2 damage to each enemy follower and 1 damage to each enemy leader for each amulet on your field": both, or the second?"""
+    several = isinstance(node.effect, ir.Both) or (
+        isinstance(node.effect, ir.Then) and node.effect.w not in (chance.RANDOM, chance.CHOSEN)
+    )
+    if several and node.w in BEHIND:
+        raise refuse("it is open which of it is done so often")
+
+
+def check_unless(node: ir.If) -> None:
+    """ "This follower has Ward and can't attack unless it's evolved": Ward, too, only then?"""
+    if isinstance(node.effect, ir.Both) and not all(isinstance(each, ir.Restrict) for each in node.effect.effects):
+        raise refuse("it is open what the condition is said of")
 
 
 FOR_THOSE = 35  # `Both.w`: the second is done for each of those to which the first has done something

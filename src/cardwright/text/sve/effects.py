@@ -116,11 +116,11 @@ def _damage_by_cards(g: Grammar) -> None:
     for words, dealer in dealers:
         for w, (stat, of) in enumerate((s, cls) for cls, words_of in STATS.items() for s in words_of):
             own = {"source": dealer, "amount": of(dealer)}
-            targets = ("obj", "picked_obj") if isinstance(dealer, ir.SelfRef) else ("obj",)
-            for v, to in enumerate(targets):
+            for v, to in enumerate(("obj", "picked_obj")):
                 said = f"{words} deals damage equal to its {stat} to {{to:{to}}}"
                 g.phrase(a, said, ir.DealDamage, w=10 + w + 20 * v, **own)
     g.phrase(a, "{source:source} deals {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=16)
+    g.phrase(a, "{source:one_pronoun} deals {amount:digits} damage to {to:picked_obj}", ir.DealDamage, w=17)
 
 
 STATS = {sv.AttackOf: ("attack", "[attack]"), sv.DefenseOf: ("defense", "[defense]")}

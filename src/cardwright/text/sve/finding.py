@@ -124,7 +124,7 @@ def _known_to(form: str, scope: Scope) -> tuple[list[Antecedent], tuple[str, ...
         known = [*known, *scope.hidden]
     if kinds == ENEMIES:
         enemies = [each for each in known if each.enemy]
-        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "struck", "subject")
+        kinds = ("chosen",) if form.startswith("the_selected") else ("chosen", "attacked", "struck", "met", "subject")
         of_kind = ([each for each in enemies if each.kind == kind] for kind in kinds)
         known = next((each for each in of_kind if each), [])
         kinds = None

@@ -142,6 +142,8 @@ def _from_either(g: Grammar) -> None:
 def _met(g: Grammar) -> None:
     """The card that has the ability on the other side, and what did it."""
     _say(g, "attacks {whom:source}", sv.AttacksWhom, w=2)
+    for kind in ("", "combat", "attack", "ability"):
+        _say(g, f"deals {f'{kind} damage'.strip()} to {{whom:source}}", ir.DealsDamageTo, kind=kind, w=2)
     for w, hurt in enumerate(("takes damage from", "is dealt damage by"), 2):
         _say(g, f"{hurt} {{dealer:source}}", ir.IsDealtDamage, w=w)
     for due, bys in (

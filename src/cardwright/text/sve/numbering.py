@@ -12,7 +12,8 @@ WHOLE = 5  # wording of All: "your hand"
 THEIRS = 2  # wording of Owner: "their owners' decks"
 DOERS = ("source", "dealer")  # fields of who does it: "it deals that much damage to each enemy leader"
 ITSELF = ir.Ref(("self",))  # "it" that means the card itself
-SAID_BEHIND = (3, 4, 5, 6, 20, 21)  # `If.w` of a condition that stands behind: "give it Storm if it has Ward"
+# `If.w` of a condition that stands behind: "give it Storm if it has Ward", "it can attack only if it has Ward"
+SAID_BEHIND = (3, 4, 5, 6, *range(14, 22), *range(42, 64))
 
 
 def misnumbered(node: ir.Node) -> bool:

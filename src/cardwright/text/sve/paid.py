@@ -68,7 +68,7 @@ TAKEN_SO: dict[str, tuple[type[ir.CostItem], ...]] = {
 # how `PaidWith` has that
 PAID_SO = {
     "discarded": "discarded", "returned": "returned", "returned to hand": "returned", "banished": "removed", "buried": "put",
-    "destroyed": "put",
+    "destroyed": "put", **dict.fromkeys(INTO_CEMETERY, "put"),
 }  # fmt: skip
 DOING: dict[str, tuple[type[ir.Effect], ...]] = {
     "discarded": (ir.Discard, ir.DiscardCards, ir.DiscardHand, sv.RandomDiscard), "returned": (ir.ToHand, ir.SelectAndPut, ir.PlayerPuts),
@@ -88,7 +88,7 @@ def counted(node: sv.CountThisWay, costs: list[ir.CostItem], said: list[ir.Node]
         return node
     if any(isinstance(each, DOING.get(node.verb, ())) for each in said):
         raise TextError("it is open whether the cost or the instruction has done that", stage="bind")
-    if node.verb not in PAID_SO:
+    if node.verb not in PAID_SO or (node.verb in INTO_CEMETERY and any(isinstance(cost, ir.PayMill) for cost in costs)):
         raise TextError("of what paid for it only some can be told apart", stage="bind")
     return msgspec.structs.replace(node, paid=True)
 

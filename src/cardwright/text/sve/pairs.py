@@ -12,10 +12,12 @@ from cardwright.text.antecedents import refuse
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.groups import counted
 
-# `Num.w` of the second of two: of groups, types, names, and from 45 on of tokens
-GROUPS, KINDS, NAMES, TOKENS = 40, 41, 42, 45
+# `Num.w` of the second of two: of groups, types, names, from 43 on with an article of its own, and from 45 on of tokens
+GROUPS, KINDS, NAMES, APART, TOKENS = 40, 41, 42, 43, 45
+ARTICLES = ("a", "an")
 BESIDE = 60  # `Num.w` of how many others are buried along with the card itself
 OF_NAMES = 5  # `OneOfEach.w` of the two names
+OF_KINDS = 6  # likewise from here on, of two with an article each
 NAMED = (2, 3)  # `AnyTrait.w` of names of tokens that "and" joins
 SELECTING = (ir.Choose, ir.Search)
 TAKING = (ir.PayRemove, ir.PayDiscard, ir.PayPutGroup, ir.PayReturn, ir.PayReveal, ir.PayBreak)
@@ -28,12 +30,20 @@ def add(g: Grammar) -> None:
     two = "{count:article} {group:names_both}"
     g.phrase("target", two, ir.Target)
     a, cemetery = "cost_action", sv.Cemetery(ir.Owner())
-    g.phrase(a, f"banish {two}", ir.PayRemove)
-    g.phrase(a, f"discard {two}", ir.PayDiscard)
-    g.phrase(a, f"reveal {two}", ir.PayReveal)
-    g.phrase(a, f"destroy {two}", ir.PayBreak)
-    g.phrase(a, f"return {two} to their owners' hands", ir.PayReturn, w=1)
-    g.phrase(a, f"put {two} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1)
+    # "discard a spell and a follower": each with its article
+    for w, article in enumerate(ARTICLES, OF_KINDS):
+        for one in ("name_noun_one", "kind_apart"):
+            g.list("two_apart", one, f" and {article} ", cls=ir.OneOfEach, field="options", min=2, max=2, w=w)
+    g.phrase("kinds_both", "{noun:two_apart} {qualifiers?:qualifiers/one}", ir.Group)
+    for cards in (two, "{count:article} {group:kinds_both}"):
+        g.phrase(a, f"banish {cards}", ir.PayRemove)
+        g.phrase(a, f"discard {cards}", ir.PayDiscard)
+        g.phrase(a, f"reveal {cards}", ir.PayReveal)
+        g.phrase(a, f"destroy {cards}", ir.PayBreak)
+        g.phrase(a, f"return {cards} to their owners' hands", ir.PayReturn, w=1)
+        g.phrase(a, f"put {cards} into their owners' cemeteries", ir.PayPutGroup, to=cemetery, w=1)
+        if cards != two:
+            g.phrase(a, f"bury {cards}", ir.PayPutGroup, to=cemetery, w=2)
     # one card for some of these: a table, of which the next card may print any
     counted(g, a, "bury {card:source} and @", ir.PayPutBoth, to=cemetery)
     counted(g, a, "put {card:source} and @ into their owners' cemeteries", ir.PayPutBoth, to=cemetery, w=1)
@@ -50,6 +60,9 @@ def _two(group: ir.Group) -> tuple[int, tuple[ir.Group, ...]]:
         return KINDS, tuple(ir.Group(ir.TypeIs((name,)), adjectives) for name in noun.types)
     if isinstance(noun, ir.OneOfEach) and noun.w == OF_NAMES:
         return NAMES, tuple(ir.Group(name) for name in noun.options if isinstance(name, ir.Filter))
+    if isinstance(noun, ir.OneOfEach) and noun.w >= OF_KINDS:
+        halves = tuple(each if isinstance(each, ir.Group) else ir.Group(each) for each in noun.options)
+        return APART + noun.w - OF_KINDS, halves
     named = next((each for each in adjectives if isinstance(each, ir.AnyTrait) and each.w in NAMED), None)
     if isinstance(noun, sv.IsToken) and named is not None and len(named.options) == 2:
         rest = tuple(each for each in adjectives if each is not named)
@@ -188,5 +201,8 @@ def _joined(first: ir.Group, second: ir.Group, kind: int) -> ir.Group:
         return ir.Group(ir.TypeIs(types, w=1), (), second.qualifiers)
     if kind == NAMES:
         return ir.Group(ir.OneOfEach((first.noun, second.noun), w=OF_NAMES), (), second.qualifiers)
+    if kind < TOKENS:
+        options = tuple(each.noun if isinstance(each.noun, ir.NameIs) else each for each in bare)
+        return ir.Group(ir.OneOfEach(options, w=OF_KINDS + kind - APART), (), second.qualifiers)
     names = ir.AnyTrait((first.adjectives[-1], second.adjectives[-1]), w=kind - TOKENS)
     return ir.Group(first.noun, (names,), second.qualifiers)

@@ -11,6 +11,7 @@ EACH_OF_THEM = tuple(
     f"each_of_{them}" for them in ("them", "those_cards", "those_followers", "those_tokens", "those_amulets")
 )
 # whom the card itself attacks, said in full
+SELECTED = tuple(f"the_selected_{noun}s" for noun in ("follower", "card", "amulet"))
 STRUCK_BY_THIS = tuple(
     f"the_{one}_this_follower_{attacks}"
     for one in ("follower", "enemy_follower")
@@ -35,6 +36,7 @@ FORMS = (
     "one_of_two", "other_of_two",
     *(f"the_{noun}_put_into_the_cemetery" for noun in ("card", "follower", "amulet")),
     *STRUCK_BY_THIS,
+    *SELECTED,
 )  # fmt: skip
 OF_MINE = tuple(form for form in FORMS if form.endswith("on_your_field"))
 UNSAID = 9  # `SelfRef.w` of the source that is meant but not said: "another", "other"
@@ -59,6 +61,7 @@ PLURAL = frozenset(
         "those_amulets",
         *EACH_OF_THEM,
         *TWO,
+        *SELECTED,
     )
 )
 TYPES = {
@@ -68,14 +71,14 @@ TYPES = {
     "the_discarded_spell": "Spell", "the_attacked_follower": "Follower", "the_attacking_follower": "Follower",
     "each_of_those_followers": "Follower", "each_of_those_amulets": "Amulet",
     **{form: "Follower" for form in DONE_TO if form.endswith("follower")}, **{form: "Amulet" for form in DONE_TO if form.endswith("amulet")},
-    **dict.fromkeys(STRUCK_BY_THIS, "Follower"),
+    **dict.fromkeys(STRUCK_BY_THIS, "Follower"), "the_selected_followers": "Follower", "the_selected_amulets": "Amulet",
     **{form: "Follower" for form in PUT_AWAY if "follower" in form}, **{form: "Amulet" for form in PUT_AWAY if "amulet" in form},
     **{form: "Follower" for form in OF_MINE if "follower" in form}, **{form: "Amulet" for form in OF_MINE if "amulet" in form},
 }  # fmt: skip
 ENEMIES, OURS = ("enemy chosen",), ("own chosen",)  # what was selected of the enemy's, and on one's own field
 KINDS = {
     "the_selected_follower": ("chosen",), "the_selected_card": ("chosen",), "the_revealed_card": ("revealed", "top"), "the_revealed_cards": ("revealed", "top"),
-    "the_selected_amulet": ("chosen",), **dict.fromkeys(DISCARDED, ("discarded",)),
+    "the_selected_amulet": ("chosen",), **dict.fromkeys(SELECTED, ("chosen",)), **dict.fromkeys(DISCARDED, ("discarded",)),
     "that_enemy_follower": ENEMIES, "the_selected_enemy_follower": ENEMIES, "the_enemy_follower": ENEMIES,
     "that_enemy_card": ENEMIES, "the_selected_enemy_card": ENEMIES, "the_enemy_card": ENEMIES, **dict.fromkeys(OF_MINE, OURS),
     "the_attacked_follower": ("attacked", "struck"), "the_attacking_follower": ("attacking",),

@@ -31,6 +31,7 @@ from cardwright.text.sve import (
     limits_of_use,
     next_one,
     pairs,
+    put_off,
     reach,
     replacing,
     same_place,
@@ -63,6 +64,7 @@ WHERE = 20  # `Let.w`, from here on: "..., where X is ..." in the sentence that 
 MAY_PAY = 10  # `PayFor.w` of what may be paid in a sentence of its own
 WAS = 60  # `Compare.w` of what a card was as it was last seen
 IN_PARENTHESES = 900  # `Restrict.w` of a sentence that stands in parentheses as a whole
+UNLESS = 6  # `If.w` of "... unless ..." behind what holds
 ALL_SAID = 80  # `Both.w` of all sentences before "if ..., repeat this"
 EITHER = 5  # `OneOf.w` of gains of which there is one: "give it Storm or Ward"
 ACTIVATED = (ir.ActionAbility, sv.EvolveAbility, sv.ServeAbility)
@@ -87,6 +89,7 @@ def fold(node: ir.Node) -> ir.Node:
 
 def unfold(node: ir.Node) -> ir.Node:
     """What the grammar would have parsed for this tree."""
+    node = put_off.unfold(node)
     return map_fields(apportioned.unfold(node) or _unfold_node(node), unfold)
 
 
@@ -126,8 +129,12 @@ def _fold_node(node: ir.Node) -> ir.Node:
         raise refuse("what a card costs is no ability that it is given")
     if isinstance(node, two_in_one.SAID):
         return two_in_one.fold(node)
+    if isinstance(node, ir.If) and node.w == UNLESS:
+        counted.check_unless(node)
     if isinstance(node, sv.NextPlayed):
         return next_one.fold(node)
+    if isinstance(node, ir.Delayed) and node.w == put_off.BEHIND:
+        return put_off.fold(node)
     if isinstance(node, ir.Restrict) and node.w == spread.OF_ENEMIES and isinstance(node.rule, sv.CannotAttackLeaders):
         spread.check_enemies(node)
     if isinstance(node, sv.OncePerTurnInstead):
@@ -156,8 +163,10 @@ def _fold_whole(node: ir.Node) -> ir.Node:
         return spread.fold_choose(node)
     if isinstance(node, ir.OneOf) and any(isinstance(each, ir.Choose) for each in nodes(node)):
         raise refuse("selecting in one of two instructions")
-    if isinstance(node, sv.ForEvery) and isinstance(node.count, sv.Capped):
-        spread.check_cap(node, node.count)
+    if isinstance(node, sv.ForEvery):
+        counted.check_multiplied(node)
+        if isinstance(node.count, sv.Capped):
+            spread.check_cap(node, node.count)
     if isinstance(node, ir.GainEither):
         return ir.OneOf(tuple(ir.Gain(node.to, (each,), node.duration) for each in node.gains), w=EITHER)
     if isinstance(node, ir.Effect) and not isinstance(node, WITH_SENTENCES):

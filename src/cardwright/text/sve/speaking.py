@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
+
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.antecedents import refuse
 from cardwright.text.sve.banishing import FROM_CEMETERY
 from cardwright.text.sve.finding import PUT_AWAY
 from cardwright.text.sve.scope import EACH_OF_THEM, FORMS, Antecedent, Scope
-from cardwright.text.sve.visiting import fields
+from cardwright.text.sve.visiting import fields, visit
 from cardwright.text.walk import nodes
 
 
@@ -136,6 +138,9 @@ def put_away(
 
 def _deals(node: ir.DealDamage, scope: Scope) -> ir.Node:
     """ "It deals damage equal to its attack to it": to itself would be said so."""
+    said_first = node.w not in WHOM_FIRST and any(isinstance(each, ir.Pronoun) for each in nodes(node.amount))
+    if said_first and not any(isinstance(each, ir.Group) for each in nodes(node.amount)):
+        node = msgspec.structs.replace(node, amount=visit(node.amount, scope))
     gone = [each for each in scope.known if each.kind in NOT_THERE]
     made = _without(gone, node, scope) if node.source in LIVING else to_living(node, scope)
     assert isinstance(made, ir.DealDamage)
@@ -144,6 +149,8 @@ def _deals(node: ir.DealDamage, scope: Scope) -> ir.Node:
     return made
 
 
+# `DealDamage.w` of what says whom before how much: "deal it damage equal to its attack"
+WHOM_FIRST = (0, 3, 5, 6, 7, 9, 15)
 NOT_THERE = ("slain", "top", "revealed", *PUT_AWAY)  # kinds of cards that are on no field
 LIVING = tuple(ir.Pronoun(form) for form in ("it", "them", "that_follower", "those_followers", *EACH_OF_THEM))
 

@@ -99,6 +99,7 @@ def _instructions(g: Grammar) -> None:
     g.value("leader_possessive", "the enemy leader's", sv.LeaderOf(ir.Opponent(), w=7))
     two = {"a": ir.Pronoun("them"), "b": ir.Pronoun("elided")}
     g.phrase(a, "they deal damage to each other equal to their attacks", ir.DealEachOther, w=4, **two)
+    g.phrase(a, "each of them deals damage equal to its attack to the other", ir.DealEachOther, w=5, **two)
     g.phrase(a, "{first:search}, and {then:action}", ir.Then, w=19)
     # "put a Fairy token and Fairy Wisp token into your EX area"
     said = {"player": YOU, "w": 60}

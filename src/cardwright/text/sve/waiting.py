@@ -4,6 +4,7 @@ import msgspec
 
 from cardwright.text import ir
 from cardwright.text.antecedents import refuse
+from cardwright.text.sve import put_off
 from cardwright.text.walk import nodes
 
 ASKING = (ir.IfDone, ir.IfNotDone, ir.Otherwise, ir.Afterwards)  # of the sentence before
@@ -13,6 +14,8 @@ Effects = tuple[ir.Effect, ...]
 def takes(out: list[ir.Effect], effect: ir.Effect) -> bool:
     """Whether the last effect waits, and takes the one behind it: what asks about it, or comes after it, is done then, too."""
     last = out[-1] if out else None
+    if last is not None and isinstance(effect, ASKING) and put_off.waits_at_last(last):
+        raise refuse("it is open whether that is done at once or later")
     if not isinstance(last, ir.Delayed) or not isinstance(effect, ASKING):
         return False
     if isinstance(effect, ir.Otherwise) and not isinstance(last.effects[-1], ir.If):

@@ -135,8 +135,8 @@ def _removed_for(node: ir.RemoveFromGame) -> str:
 
 @executes(ir.DiscardCards)
 def discard_cards(g: Game, ctx: Ctx, node: ir.DiscardCards) -> Flow[int]:
-    """The player discards these from his hand (15.1.1.4.1)."""
-    holders = asked(g, ctx, node.player)
+    """The player discards these from his hand (15.1.1.4.1); "select a card in it and discard it" is said of the other player's hand, too."""
+    holders = (0, 1) if isinstance(node.player, ir.You) else asked(g, ctx, node.player)
     held = [r for r in cards(g, ctx, node.what) if g.state.objects[r[0]].owner in holders]
     return moved(ctx, node.what, (yield from actions.discard_cards(g, held, cause(ctx))))
 

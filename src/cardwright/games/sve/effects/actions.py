@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
@@ -13,11 +13,12 @@ from cardwright.games.common.effects.moving import select_discards, select_own
 from cardwright.games.common.effects.places import MOVER, move, open_to, pick, select
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import members
+from cardwright.games.common.triggers import goes_off
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve.arriving import take_over
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref
+from cardwright.kernel.state import Env, Ref, Waiting
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 
@@ -144,3 +145,32 @@ def play_for(g: Game, ctx: Ctx, node: sv.PlayFor) -> Flow[int]:
         for ref in cards(g, ctx, node.what):
             done += yield from playing.play_by_effect(g, player, ref, price)
     return done
+
+
+WAITS_FOR: Final[dict[str, type[ir.Event]]] = {
+    "Fanfare": sv.Fanfare, "Last Words": sv.LastWords, "On Evolve": sv.OnEvolve, "On Race": sv.OnRace,
+}  # fmt: skip
+
+
+@executes(sv.SetOff)
+def set_off(g: Game, ctx: Ctx, node: sv.SetOff) -> Flow[int]:
+    """They are pending (10.7.1) for the effect's controller, as far as their limits let them trigger (docs/rulings.md S97)."""
+    yield from ()
+    done = 0
+    for ref in cards(g, ctx, node.what):
+        for source in g.chars(ref[0]).abilities:
+            ability = g.node(source)
+            if not isinstance(ability, ir.AutoAbility) or not _waits_for(ability.event, WAITS_FOR[node.keyword]):
+                continue
+            itself: Env = {"subject": (ref,)}
+            snapshot = g.snapshot(ref[0])
+            if goes_off(g, Ctx(ctx.controller, ref, source, itself, None, snapshot, kind="auto"), ability):
+                g.state.waiting.append(Waiting(source, ref, ctx.controller, None, itself, snapshot))
+                done += 1
+    return done
+
+
+def _waits_for(event: ir.Event, kind: type[ir.Event]) -> bool:
+    return isinstance(event, kind) or (
+        isinstance(event, ir.AnyEvent) and any(isinstance(e, kind) for e in event.events)
+    )
