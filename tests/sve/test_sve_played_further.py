@@ -81,7 +81,7 @@ def test_activated_abilities_of_the_card_cost_less(helpers: int, left: int) -> N
 
 @pytest.mark.clauses("sve", "10.7.1", "12.4.3")
 def test_a_fanfare_is_set_off_again() -> None:
-    """S? (set off): it is pending as if the follower had come."""
+    """S97: it is pending as if the follower had come."""
     board = Board()
     herald = board.put(ME, FIELD, "Herald", "[fanfare] Draw a card.\n[lastwords] Draw 3 cards.")
     rite = board.spell("Select a follower on your field and activate its [fanfare] abilities.")

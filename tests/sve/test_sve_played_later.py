@@ -180,7 +180,7 @@ def test_only_the_next_follower_played_has_it() -> None:
     ],
 )
 def test_it_comes_at_once_and_goes_later(text: str, end: int) -> None:
-    """S? (put off)."""
+    """S98."""
     board = Board()
     guest = board.put(ME, HAND, "Guest", cost=9)
     table = through(board.start_with(board.spell(text)))

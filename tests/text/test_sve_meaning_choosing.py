@@ -364,7 +364,7 @@ def test_a_card_of_a_hand_at_random(which: str) -> None:
     ],
 )
 def test_what_only_the_carrying_out_tells_is_selected_then(text: str) -> None:
-    """S? (selected then)."""
+    """S99."""
     said = [each for effect in effects(text) for each in nodes(effect)]
     assert any(isinstance(each, ir.Select) for each in said) and not any(isinstance(each, ir.Choose) for each in said)
 

@@ -89,7 +89,7 @@ def test_a_condition_on_evolve_abilities_of_a_card_that_is_gone() -> None:
     ("words", "keyword"), [("[fanfare]", "Fanfare"), ("[lastwords]", "Last Words"), ("On Evolve", "On Evolve")]
 )
 def test_abilities_are_set_off(words: str, keyword: str) -> None:
-    """S? (set off)."""
+    """S97."""
     text = f"Select a follower on your field and activate its {words} abilities."
     assert effects(text)[0].effects[1] == sv.SetOff(ir.Ref(("t1",)), keyword)  # type: ignore[attr-defined]
     own = compiled(f"On Race: Perform each {words} ability of this follower.")

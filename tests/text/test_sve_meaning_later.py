@@ -253,7 +253,7 @@ def test_the_end_of_a_turn_that_is_not_this_one(whose: str, player: ir.Player) -
     ],
 )
 def test_only_the_last_of_several_waits(deed: str, waits: type[ir.Effect], time: str) -> None:
-    """S? (put off): the time stands behind all, and is said of what takes the card away again, or of all but the selecting."""
+    """S98: the time stands behind all, and is said of what takes the card away again, or of all but the selecting."""
     [later] = [each for effect in effects(f"{deed} {time}.") for each in nodes(effect) if isinstance(each, ir.Delayed)]
     [done] = later.effects
     assert isinstance(done, waits) and done.what == IT  # type: ignore[attr-defined]  # all of them are done to a card
