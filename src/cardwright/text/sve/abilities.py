@@ -59,61 +59,15 @@ def _opens(text: str, kind: str) -> bool:
 SAYS_MORE = ("treated", "considered", "counts", "named", "name", "activate", "Activate", "perform", "Perform", "costs")
 # how often something is done, and how it comes to the field, is no explanation
 LIMITING = (
-    ("this", "ability"),
-    ("per", "turn"),
-    ("each", "turn"),
-    ("per", "game"),
-    ("field", "engaged"),
-    ("instead", "of"),
-)
+    ("this", "ability"), ("per", "turn"), ("each", "turn"), ("per", "game"), ("field", "engaged"), ("instead", "of"),
+)  # fmt: skip
 # the first word of what says how much is done, when, or what else
-BOUNDING = frozenset(
-    [
-        "up",
-        "at",
-        "maximum",
-        "max",
-        "once",
-        "twice",
-        "if",
-        "only",
-        "except",
-        "unless",
-        "but",
-        "then",
-        "also",
-        "however",
-        "draw",
-        "deal",
-        "put",
-        "select",
-        "choose",
-        "bury",
-        "destroy",
-        "banish",
-        "discard",
-        "give",
-        "summon",
-        "return",
-        "search",
-        "reveal",
-        "recover",
-        "engage",
-        "refresh",
-        "evolve",
-        "race",
-        "1",
-        "2",
-        "3",
-        "4",
-        "5",
-        "6",
-        "7",
-        "8",
-        "9",
-        "10",
-    ]
-)
+BOUNDING = frozenset((
+    "up", "at", "maximum", "max", "once", "twice", "if", "only", "except", "unless", "but", "then", "also",
+    "however", "draw", "deal", "put", "select", "choose", "bury", "destroy", "banish", "discard", "give", "summon",
+    "return", "search", "reveal", "recover", "engage", "refresh", "evolve", "race", "1", "2", "3", "4", "5", "6",
+    "7", "8", "9", "10",
+))  # fmt: skip
 
 
 def _reminder(source: Source, pos: int) -> Iterator[tuple[int, object]]:
