@@ -216,7 +216,9 @@ def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
         if hand.copy().done_without_asking(action):
             return ""
         return f"no decision asks for it; {hand.waiting()}"
-    if action.verb not in ("end", "concede") and not trial.fits(action):
+    asked = hand.match.decision
+    elsewhere = action.verb == "end" and asked is not None and asked.player != action.player
+    if elsewhere or (action.verb not in ("end", "concede") and not trial.fits(action)):
         return f"no decision asks for it now; {hand.waiting()}"
     try:
         if action.verb in ("end", "concede"):

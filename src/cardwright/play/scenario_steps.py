@@ -16,7 +16,7 @@ from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
 from cardwright.play.scenario_costs import with_additional
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_orders import same_things, unsaid
+from cardwright.play.scenario_orders import passed_before, same_things, unsaid
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_leave, copies_trigger, forced_besides, mark, names_too_few, use_up
 
@@ -71,6 +71,8 @@ class Hand:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
         if action.verb != "choose" or not self._order_goes_on():
             self.order = ("", 0, [])
+        if action.verb == "pass" and passed_before(self.taken, self.table, action.player):
+            return
         if action.verb != "choose":
             self.taken.clear()
         elif self._meant_before(action, following) or (self.left_out and self._names_taken(action)):
