@@ -21,10 +21,10 @@ from cardwright.play.games import Before, Finder
 from cardwright.play.table_parts import (
     AMOUNTS,
     PRINTED,
+    asked_for,
     choose_modes,
     choose_targets,
     declare_x,
-    declared,
     divide,
     modes_taken,
     paid_nothing,
@@ -166,7 +166,7 @@ def unused(
     """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
     player = match.decision.player if match.decision is not None else 0
     for name in () if under_way else targets_of(extra):
-        if not declared(match, names.find(str(name), player), before):
+        if not asked_for(match, name, player, extra, names, before):
             return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):
         if match.decision is not None and match.decision.reason in ("extra_cost", "earth_rite"):
