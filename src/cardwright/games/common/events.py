@@ -88,6 +88,7 @@ def _tell_move(g: Game, event: Event, public: bool) -> None:
     at = {} if event.to_zone != DECK else {"at": _PLACES.get(event.amount, "")}
     g.note(
         "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
+        named.get("moved token", "") if event.from_zone < 0 else "",
         to=g.rules.zones[event.to_zone].name, source=g.name(event.source), out_of=_zone(g, event.from_zone),
         **at,
     )  # fmt: skip
@@ -122,7 +123,9 @@ def enter(g: Game, event: Event) -> Event | None:
     # a Backup generally enters dull (fftcg-guide G58)
     usual = state != "active" and "Backup" in g.chars(obj.id).types
     clause += ", 5.2.3.1.1.3" * usual
-    g.note("enter", clause, event.player, obj.ref, out_of=_zone(g, event.from_zone))
+    besides = g.rules.clauses.get("enters token" if event.from_zone < 0 else "enters played", "")
+    besides *= event.from_zone < 0 or "cast" in event.tags
+    g.note("enter", clause, event.player, obj.ref, besides, out_of=_zone(g, event.from_zone))
     if "dull" in event.tags or state == "dull" or usual:
         g.edit(obj.id).dull = True
     for name, count in entering.enters_with(g, obj.id):

@@ -309,7 +309,10 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx = _ctx(g, player, ref, source)
     ctx.snapshot = g.snapshot(ref[0])
     ctx.item = g.state.next_id()
-    g.note("use", playing.play_clause(node), player, ref, node=source)  # 3.1.2.2: who plays it controls it
+    moment = playing.moment_of(g, ref[0], "b", "12.3.3")
+    revealed = ", 12.2.2" * isinstance(node, ir.EvolveAbility)
+    # 3.1.2.2: who plays it controls it
+    g.note("use", playing.play_clause(node) + revealed, player, ref, moment, node=source)
     g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
     seen = revealing.shown(g)
     if isinstance(node, ir.EvolveAbility):
@@ -396,7 +399,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
     answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
     g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     if instead:
-        use_evolution_point(g, player, g.state.objects[number].ref, NO_SOURCE, fee=True)
+        use_evolution_point(g, player, g.state.objects[number].ref, NO_SOURCE, "B.8.5.1.1", fee=True)
     else:
         g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1, fee=True)
         set_points(g, player, play_points(g, player) - 1)

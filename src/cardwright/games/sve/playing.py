@@ -45,7 +45,8 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None, *, by_ef
     if g.log is not None:
         said = spell_effects(g, ref) if kind == "Spell" else ()
         # 10.6.1: all cards resolve by being played
-        g.note("play", play_clause(*said), player, ref, what=kind, printed=obj.card)
+        moment = "" if by_effect else moment_of(g, obj.id, "a", "12.3.2")
+        g.note("play", play_clause(*said), player, ref, moment, what=kind, printed=obj.card)
     seen = revealing.shown(g)
     usual = by_effect or obj.zone in (HAND, EX_AREA)  # 8.2.1
     leave, before = None if usual else leave_needed(g, player, ref), ref
@@ -207,6 +208,14 @@ def _trigger_clause(g: Game, waiting: Waiting) -> str:
     turn = "10.5.2.2" if waiting.controller == g.state.turn_player else "10.5.2.3"
     later = "10.7.5.1" if waiting.effect else ""  # it was created by an effect
     return ", ".join(filter(None, (spoken, "10.7.3", turn, later, *_words_of(node))))
+
+
+def moment_of(g: Game, number: int, letter: str, quick: str) -> str:
+    """When it is played: as an action of the main phase, or with Quick in one of the other player's windows."""
+    if g.state.step == "main":
+        return f"7.3.3.{letter}" + ", 12.3.5" * ("Quick" in g.chars(number).keywords and letter == "a")
+    window = {"attack_quick": "8.4.7", "end_quick": "7.4.5"}.get(g.state.step, "")
+    return f"{window}.{letter}, {quick}, 12.3.4" if window else ""
 
 
 def play_clause(*nodes: ir.Node) -> str:
