@@ -23,7 +23,7 @@ from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable, unpaid_clause
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.passives import STACK
-from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem
+from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem, too_few
 from cardwright.games.sve.players import (
     evolution_points,
     number_of,
@@ -215,7 +215,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     node = g.node(source)
     if obj.zone not in use_zones(node):
         return ("the ability is not valid where the card is", "10.3.5")
-    problem = timing_problem(g, player, quick=_glance_of(g, source)[1])
+    problem = timing_problem(g, player, quick=_glance_of(g, source)[1], kind="12.3.3")
     if problem[1]:
         return problem
     ctx = _ctx(g, player, ref, source)
@@ -233,7 +233,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     if not payable(g, ctx, player, cost, swap=swap):
         return ("its cost cannot be paid", unpaid_clause(g, ctx, player, cost, swap=swap))
     if not _can_declare(g, ctx, player, node, cost):
-        return ("there are not enough targets", "10.6.2.3.3")
+        return too_few(node)
     return FINE
 
 

@@ -21,6 +21,7 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "targets up to": "10.6.2.3, 10.6.2.3.2",
         "all_targets": "10.6.2.3.1, 10.6.2.3",
         "modes": "10.6.2.2.2, 5.17.1, 5.17.2",
+        "x": "10.6.2.2.3, 1.3.5",
         "divide": "10.6.2.4, 10.6.2.4.2",
         "may": "1.3.2",
         "one_of": "1.3.4",
