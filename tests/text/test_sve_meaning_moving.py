@@ -395,3 +395,15 @@ def test_tokens_and_named_cards_that_are_buried() -> None:
     assert named.target.group == ir.Group(ir.NameIs("Lantern Moth"))  # type: ignore[attr-defined]
     made = compiled("When this follower is buried or destroyed, draw a card.")
     assert [type(each) for each in made.event.happenings] == [sv.IsBuried, ir.IsBroken]
+
+
+@pytest.mark.clauses("sve", "4.10.2")
+@pytest.mark.parametrize("words", ["facedown", "face down"])
+def test_cards_that_are_banished_facedown(words: str) -> None:
+    top, drawn = effects(f"Banish the top 2 cards of your deck {words}. Draw a card.")
+    [faceup] = effects("Banish the top 2 cards of your deck.")
+    assert plain(top) == ir.FaceDown(faceup) and plain(drawn) == DRAW  # type: ignore[arg-type]
+    [theirs] = effects(f"Each opponent banishes the top card of their deck {words}.")
+    assert isinstance(theirs, ir.FaceDown)
+    [both] = effects(f"Select an enemy follower on the field and banish it {words}.")
+    assert isinstance(both.effects[-1], ir.FaceDown)  # type: ignore[attr-defined]
