@@ -12,7 +12,7 @@ from cardwright.games.sve import abilities
 from cardwright.games.sve.costs import bill_of
 from cardwright.games.sve.extras import options
 from cardwright.games.sve.playing import card_ctx
-from cardwright.games.sve.zones import LEADER
+from cardwright.games.sve.zones import EVOLVE_ZONE, LEADER
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line, Log
@@ -166,7 +166,10 @@ def unused(
     """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
     player = match.decision.player if match.decision is not None else 0
     for name in () if under_way else targets_of(extra):
-        if not asked_for(match, name, player, extra, names, before):
+        evolved = any(
+            match.state.objects[i].zone == EVOLVE_ZONE for i in names.find(name, player)
+        )  # the only one of its kind
+        if not evolved and not asked_for(match, name, player, extra, names, before):
             return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):
         if match.decision is not None and match.decision.reason in ("extra_cost", "earth_rite"):
