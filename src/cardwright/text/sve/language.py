@@ -16,6 +16,7 @@ from cardwright.text.sve import (
     apportioned,
     at_most,
     banishing,
+    bare,
     barred,
     besides,
     chance,
@@ -121,6 +122,7 @@ PARTS = (
     ampler,
     likewise,
     at_most,
+    bare,
     uncontracted,
 )
 
