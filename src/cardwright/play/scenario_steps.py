@@ -235,15 +235,19 @@ class Hand:
             whole = self._choice(decision, action.value, legal=True)
             return bool(whole) or self._first_part(decision, action) is not None
         if action.verb == "pass":
-            return self.table.passing(decision) is not None
+            return self._declining(decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)
+
+    def _declining(self, decision: Decision) -> Answer | None:
+        """What a `pass` says: to decline in a window, or what is offered."""
+        return False if decision.kind == "yes_no" else self.table.passing(decision)
 
     def answer_action(self, action: Action) -> None:
         """Answer the pending decision with the action, and what follows from its siblings."""
         decision = self.match.decision
         assert decision is not None
         if action.verb == "pass":
-            self.answer(self.table.passing(decision), action.player)
+            self.answer(self._declining(decision), action.player)
             return
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":

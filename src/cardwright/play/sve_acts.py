@@ -135,9 +135,9 @@ def _additional(game: Game, decision: Decision) -> list[Slot]:
 
 
 def _process(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """What an effect offers to pay for: yes where the file names cards that pay and have not yet (10.4.7)."""
+    """What an effect offers to pay for: yes where the file names cards that pay and have not yet (10.4.7), or the X of the cost."""
     left = [how for how, named in pay_of(extra, _WAYS, elements=False).items() if named and how not in AMOUNTS]
-    return [True] if left else None
+    return [True] if left or extra.get("x") is not None else None
 
 
 def _evolved(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:

@@ -20,7 +20,7 @@ from cardwright.games.common.zones import CAST, EX_AREA, HAND, MOVE, PLAYED_BY_E
 from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import PAID, fixed_counts
 from cardwright.games.sve.bounds import has_room
-from cardwright.games.sve.costs import Paid, pay
+from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay
 from cardwright.games.sve.passives import DRAIN, FREE_TRANSFER, TRANSFER
 from cardwright.games.sve.playable import play_problem
 from cardwright.games.sve.players import switches
@@ -173,11 +173,18 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     g.state.stack.append(Item(ctx.item, "auto", ctx.node, ctx.source, ctx.controller, ctx.env, event=ctx.event))
     seen = revealing.shown(g)
     revealing.reveal_source(g, ctx.controller, ctx.source)
-    cost = yield from extras.settle(g, ctx, effects)
+    cost, x = (yield from extras.settle(g, ctx, effects)), 0
+    if (
+        cost is not None
+        and has_x(cost)
+        and targets.can_declare_some_x(g, ctx, effects, highest_x(g, ctx, ctx.controller, cost))
+    ):
+        x = yield from declare_x(g, ctx, ctx.controller, cost, effects=effects)  # 10.6.2.2.3
+        set_number(ctx, "x", x)
     if cost is not None and targets.can_declare(g, ctx, effects):
         ctx = yield from targets.declare(g, ctx, effects, checked=True)
         targets.announce(g, ctx)
-        paid = yield from pay(g, ctx, ctx.controller, cost)
+        paid = yield from pay(g, ctx, ctx.controller, cost, x=x)
         assert paid is not None
         note_paid(ctx, paid)
         snapshot(g, ctx)
