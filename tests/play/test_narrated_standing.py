@@ -126,7 +126,7 @@ def test_a_cost_is_told_in_the_words_of_its_game() -> None:
     told = Told(SVE)
     told.discard()
     lines = told.lines()
-    assert "Player A pays: engages Pike  [10.4.2.1]" in lines
+    assert "Player A pays: engages Pike  [10.4.2.1, 10.4.6]" in lines
     assert "Player A pays: discards 1 card  [10.4.2.1]" in lines
     assert not any("dull" in line for line in lines)
     assert any(line.startswith("Player A uses Pike: [act][engage], discard a card: Draw a card.") for line in lines)

@@ -198,7 +198,7 @@ def test_other_than_as_many_targets_as_are_asked_for_is_illegal(named: str) -> N
 
 def test_too_few_targets_are_told_where_they_are_named() -> None:
     [found] = run_text(TWO + '  - A: {play: Pair, targets: ["B:Elf#1"]}\n  - A: {choose: ["B:Elf#2"]}\n')
-    assert "step 1: A: play Pair: choose 2, not 1 [10.6.2.3]" in found.message
+    assert "step 1: A: play Pair: choose 2, not 1 [10.6.2.3, 10.6.2.3.1]" in found.message
 
 
 def test_options_named_while_the_question_before_them_is_open_say_what_is_asked_first() -> None:

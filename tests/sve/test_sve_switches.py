@@ -240,7 +240,7 @@ def test_excess_play_points(switch: bool, healed: int) -> None:
 
 
 @pytest.mark.clauses("sve", "10.1.1.2.2", "10.4.7.4")
-@pytest.mark.parametrize(("switch", "clause"), [(True, "10.1.1.2.2"), (False, "10.4.7")])
+@pytest.mark.parametrize(("switch", "clause"), [(True, "10.1.1.2.2"), (False, "10.4.7, 10.4.7.4")])
 def test_when_the_printed_cost_of_an_automatic_ability_is_paid(switch: bool, clause: str) -> None:
     board = Board()
     buyer = board.put(ME, HAND, "Buyer", "[fanfare][cost02]: Draw a card.", cost=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sve_meaning import FIRST, FOE, FOLLOWER, FOREVER, MILL, SELF, compiled, effects, stats, triggered
+from sve_meaning import FIRST, FOE, FOLLOWER, FOREVER, MILL, SELF, compiled, effects, plain, stats, triggered
 
 from cardwright.errors import TextError
 from cardwright.text import ir
@@ -125,3 +125,25 @@ def test_the_leader_of_the_attacked_follower() -> None:
 def test_damage_dealt_by_an_ability(by: str, whose: ir.Player | None) -> None:
     made = compiled(f"Whenever this follower is dealt damage by {by}, draw a card.")
     assert made.event.happenings == (ir.IsDealtDamage(by="ability", controller=whose),)
+
+
+@pytest.mark.clauses("sve", "8.4.9.2")
+def test_a_follower_that_fights_whomever() -> None:
+    anyone = ir.OneSubject(ir.Group(ir.TypeIs(("Follower",))))
+    fights = compiled("Whenever this follower fights, draw a card.")
+    assert plain(fights.event.happenings[0]) == sv.Fights(anyone)
+    fought = compiled("At the start of your end phase, if this follower fought this turn, refresh it.")
+    [asked] = [each for each in nodes(fought) if isinstance(each, ir.HappenedThisTurn)]
+    assert plain(asked.event.happenings[0]) == sv.Fights(anyone)  # type: ignore[attr-defined]
+    with pytest.raises(TextError):  # nobody is named
+        compiled("Whenever this follower fights, destroy that follower.")
+
+
+@pytest.mark.clauses("sve", "1.3.5", "1.3.5.1")
+def test_numbers_that_are_selected() -> None:
+    named, let = effects("Select a number from 1 to 3. Draw X cards. X equals that number.")
+    assert plain(named) == ir.Name(ir.You(), "number", low=1, high=3)
+    assert plain(let.amount) == ir.NamedNumber()  # type: ignore[attr-defined]
+    for text in ("Draw X cards. X equals the selected number.", "Select a number. Draw that many cards."):
+        with pytest.raises(TextError):
+            effects(text)

@@ -395,3 +395,44 @@ def test_tokens_and_named_cards_that_are_buried() -> None:
     assert named.target.group == ir.Group(ir.NameIs("Lantern Moth"))  # type: ignore[attr-defined]
     made = compiled("When this follower is buried or destroyed, draw a card.")
     assert [type(each) for each in made.event.happenings] == [sv.IsBuried, ir.IsBroken]
+
+
+@pytest.mark.clauses("sve", "4.10.2")
+@pytest.mark.parametrize("words", ["facedown", "face down"])
+def test_cards_that_are_banished_facedown(words: str) -> None:
+    top, drawn = effects(f"Banish the top 2 cards of your deck {words}. Draw a card.")
+    [faceup] = effects("Banish the top 2 cards of your deck.")
+    assert plain(top) == ir.FaceDown(faceup) and plain(drawn) == DRAW  # type: ignore[arg-type]
+    [theirs] = effects(f"Each opponent banishes the top card of their deck {words}.")
+    assert isinstance(theirs, ir.FaceDown)
+    [both] = effects(f"Select an enemy follower on the field and banish it {words}.")
+    assert isinstance(both.effects[-1], ir.FaceDown)  # type: ignore[attr-defined]
+
+
+@pytest.mark.clauses("sve", "4.4.3")
+def test_cards_of_which_no_place_is_said_are_on_the_field() -> None:
+    there = (ir.InZone(ir.Field(ir.AnyPlayer())),)
+    for text, group in (
+        ("Destroy a follower.", ir.Group(FOLLOWER, qualifiers=there)),
+        ("Destroy up to 2 amulets.", ir.Group(AMULET, qualifiers=there)),
+        ("Destroy 2 enemy followers.", ir.Group(FOLLOWER, (ir.ControlledBy(FOE),))),
+        ("Destroy an evolved follower.", ir.Group(FOLLOWER, (sv.IsEvolved(),), there)),
+    ):
+        [destroyed] = effects(text)
+        assert isinstance(destroyed, ir.SelectAndBreak)
+        assert plain(destroyed.target.group) == group
+    for text in (
+        "Deal 2 damage to a follower.",
+        "Give a follower [attack]+1.",
+        "Engage a Pixie follower.",
+        "Banish a follower.",
+    ):
+        effects(text)
+    effects("Select an enemy card and destroy it.")
+    for text in (
+        "Put a follower onto your field.",
+        "Select a card and banish it.",
+        "Destroy an enemy leader or enemy follower.",
+    ):
+        with pytest.raises(TextError):  # from where; which of them; leaders stay
+            effects(text)

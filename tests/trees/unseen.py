@@ -69,6 +69,7 @@ SVE: Final[dict[Kind, str]] = {
     ("DeckCopies", "deck"): LISTS,
     ("CostFor", "duration"): LATER,
     ("UntilBeginningOfTurn", "player"): ONLY,
+    ("Name", "what"): "nothing but a number is named in this game",
     ("PayFor", "stage"): "nothing comes between the two",
     ("DealtChange", "duration"): ONLY,
     ("RedirectDamage", "duration"): ONLY,

@@ -174,10 +174,13 @@ class Game:
             return answer
         return (yield decision)
 
-    def note(self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, **facts: Any) -> None:
-        """Write a line to the log, if one is kept."""
+    def note(
+        self, kind: str, clause: str = "", player: int = -1, ref: Ref | None = None, besides: str = "", **facts: Any
+    ) -> None:
+        """Write a line to the log, if one is kept. `besides`: what more than all lines of the kind this one shows."""
         if self.log is not None:
-            self.log.add(self, kind, self.rules.clauses.get(kind, clause), player, ref, facts)
+            cited = self.rules.clauses.get(kind, clause)
+            self.log.add(self, kind, f"{cited}, {besides}" if besides else cited, player, ref, facts)
 
     # changing ------------------------------------------------------------------------------------------------------
 

@@ -292,7 +292,9 @@ class Match:
             while decision is not None:
                 idle = 0
                 if clauses:
-                    decision.clause = clauses.get(decision.reason, decision.clause)
+                    some = " up to" if decision.least < decision.most else ""
+                    usual = clauses.get(decision.reason, decision.clause)
+                    decision.clause = clauses.get(f"{decision.reason}{some}", usual)
                 watching = loops.watching(game.state)
                 if watching:
                     loops.constrain(game, decision)

@@ -32,11 +32,11 @@ from cardwright.play.table_parts import (
     PARTLY,
     PRINTED,
     Producing,
+    asked_for,
     choose_modes,
     choose_targets,
     combinations,
     declare_x,
-    declared,
     divide,
     enters,
     listed,
@@ -286,7 +286,7 @@ class FftcgTable(PlainTable):
         # while more is to be declared or paid, a target that was forced is not on the stack yet
         under_way = match.decision is not None and self.passing(match.decision) is None
         for name in () if under_way else targets_of(extra):
-            if not declared(match, names.find(str(name), player), before):
+            if not asked_for(match, name, player, extra, names, before):
                 return f"{name} is no target that was asked for", "11.6.5"
         if extra.get("modes") and not modes_taken(match, extra["modes"]):
             return "no options were asked for", "11.6.6"

@@ -141,6 +141,7 @@ class _Run:
             until(self.hand, settled, following, decline=False)
         else:
             player, phase = step.value
+            self.hand.taken.clear()
             reached = Reached(self.hand, player, phase, came_from, over=self._end_follows(position))
             until(self.hand, reached, following, decline=True)
         return ""

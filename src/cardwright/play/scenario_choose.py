@@ -40,7 +40,7 @@ def choose_answers(match: Match, decision: Decision, value: Any, names: Names) -
     """The answers that a `choose` may mean, likeliest first; none where it means nothing here."""
     items = value if isinstance(value, list) else [value]
     if decision.kind == "yes_no":
-        return _yes_no(items)
+        return _yes_no(items, decision.reason)
     if decision.kind == "number":
         return [items[0]] if len(items) == 1 and isinstance(items[0], int) and not isinstance(items[0], bool) else []
     if decision.kind == "divide":
@@ -98,7 +98,7 @@ def _agreeable(decision: Decision) -> bool:
     return decision.reason == "cost" or (not decision.least and decision.reason != "payment")
 
 
-def _yes_no(items: list[Any]) -> list[Answer]:
+def _yes_no(items: list[Any], reason: str) -> list[Answer]:
     if not items:
         return [False]  # nothing is chosen
     if len(items) != 1:
@@ -106,6 +106,8 @@ def _yes_no(items: list[Any]) -> list[Answer]:
     if isinstance(items[0], bool):
         return [items[0]]
     word = str(items[0]).lower()
+    if reason == "ward_entry" and word in ("engaged", "reserved"):  # how it enters (sve 12.8.2)
+        return [word == "engaged"]
     return [True] if word in _TRUE else [False] if word in _FALSE else []
 
 

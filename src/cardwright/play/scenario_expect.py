@@ -129,6 +129,11 @@ def _card(hand: Hand, name: str, wanted: Any) -> str:
     problems = []
     for key, value in wanted.items():
         fact = hand.table.card_fact(hand.match.game, object_id, key)
+        link = hand.match.state.objects[object_id].link
+        if (
+            key == "evolved" and isinstance(value, str) and link >= 0
+        ):  # the card that it has evolved with, as an entry names it
+            fact = value if _is(hand.names, value, link, 0) else hand.names.key(link)
         if isinstance(value, list) and isinstance(fact, (list, tuple)):
             fact = [each for each in fact if each not in hand.table.unsaid or each in value]
         problem = _differ(value, fact)
@@ -216,7 +221,9 @@ def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
         if hand.copy().done_without_asking(action):
             return ""
         return f"no decision asks for it; {hand.waiting()}"
-    if action.verb not in ("end", "concede") and not trial.fits(action):
+    asked = hand.match.decision
+    elsewhere = action.verb == "end" and asked is not None and asked.player != action.player
+    if elsewhere or (action.verb not in ("end", "concede") and not trial.fits(action)):
         return f"no decision asks for it now; {hand.waiting()}"
     try:
         if action.verb in ("end", "concede"):

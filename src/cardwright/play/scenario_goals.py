@@ -85,8 +85,9 @@ class Resolved:
         self.waiting = now
         decision = hand.match.decision
         idle = decision is None or hand.table.passing(decision) is not None
-        # a game that ends while something resolves has nothing left to wait for
-        return decision is None or (self.resolved >= self.wanted and idle)
+        # a game that ends while something resolves has nothing left to wait for; what resolves as it is played has done so
+        gone = hand.table.end_means_turn and not now and not hand.match.state.waiting
+        return decision is None or ((gone or self.resolved >= self.wanted) and idle)
 
 
 def moment(hand: Hand) -> Moment:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardwright.kernel import loops
-from cardwright.kernel.decisions import Answer
+from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import legal_answers
 
@@ -63,3 +65,15 @@ def _place(match: Match) -> str:
 def same_things(one: Answer, other: Answer) -> bool:
     """Whether both are the same things, in whatever order."""
     return isinstance(one, tuple) and isinstance(other, tuple) and sorted(map(repr, one)) == sorted(map(repr, other))
+
+
+def passed_before(taken: list[tuple[Decision, Answer]], table: Any, player: int) -> bool:
+    """Whether the player's `pass` says what the step before took for granted: nothing could be done in that window; used up then.
+
+    Who declines what an opponent's `end` has gone through (sve 7.4.5.c) does not end the turn that has begun since.
+    """
+    for position, (decision, answer) in enumerate(taken):
+        if decision.player == player and answer == table.passing(decision):
+            del taken[position]
+            return True
+    return False

@@ -16,7 +16,7 @@ from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
 from cardwright.play.scenario_costs import with_additional
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_orders import same_things, unsaid
+from cardwright.play.scenario_orders import passed_before, same_things, unsaid
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_leave, copies_trigger, forced_besides, mark, names_too_few, use_up
 
@@ -71,6 +71,8 @@ class Hand:
         """Play an action, passing first until it fits. `Illegal` where the rules refuse it."""
         if action.verb != "choose" or not self._order_goes_on():
             self.order = ("", 0, [])
+        if action.verb == "pass" and passed_before(self.taken, self.table, action.player):
+            return
         if action.verb != "choose":
             self.taken.clear()
         elif self._meant_before(action, following) or (self.left_out and self._names_taken(action)):
@@ -233,15 +235,19 @@ class Hand:
             whole = self._choice(decision, action.value, legal=True)
             return bool(whole) or self._first_part(decision, action) is not None
         if action.verb == "pass":
-            return self.table.passing(decision) is not None
+            return self._declining(decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)
+
+    def _declining(self, decision: Decision) -> Answer | None:
+        """What a `pass` says: to decline in a window, or what is offered."""
+        return False if decision.kind == "yes_no" else self.table.passing(decision)
 
     def answer_action(self, action: Action) -> None:
         """Answer the pending decision with the action, and what follows from its siblings."""
         decision = self.match.decision
         assert decision is not None
         if action.verb == "pass":
-            self.answer(self.table.passing(decision), action.player)
+            self.answer(self._declining(decision), action.player)
             return
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":

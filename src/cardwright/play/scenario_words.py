@@ -59,7 +59,7 @@ def check_card(value: Mapping[str, Any], words: Mapping[str, tuple[str, ...]], w
     for key, wanted in value.items():
         if key in _COUNTS and wanted is not None and (isinstance(wanted, bool) or not isinstance(wanted, int)):
             raise InputError(f"{where}: {key}: a number is wanted, not {wanted!r}")
-        if key in _TRUTHS and not isinstance(wanted, bool):
+        if key in _TRUTHS and not isinstance(wanted, bool) and not (key == "evolved" and isinstance(wanted, str)):
             raise InputError(f"{where}: {key}: true or false is wanted, not {wanted!r}")
         if key == "counters" and not isinstance(wanted, dict):
             raise InputError(f"{where}: {key}: a mapping of names and numbers is wanted, not {wanted!r}")

@@ -12,7 +12,7 @@ from cardwright.games.sve import abilities
 from cardwright.games.sve.costs import bill_of
 from cardwright.games.sve.extras import options
 from cardwright.games.sve.playing import card_ctx
-from cardwright.games.sve.zones import LEADER
+from cardwright.games.sve.zones import EVOLVE_ZONE, LEADER
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.game import Game
 from cardwright.kernel.log import Line, Log
@@ -21,10 +21,10 @@ from cardwright.play.games import Before, Finder
 from cardwright.play.table_parts import (
     AMOUNTS,
     PRINTED,
+    asked_for,
     choose_modes,
     choose_targets,
     declare_x,
-    declared,
     divide,
     modes_taken,
     paid_nothing,
@@ -135,9 +135,9 @@ def _additional(game: Game, decision: Decision) -> list[Slot]:
 
 
 def _process(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
-    """What an effect offers to pay for: yes where the file names cards that pay and have not yet (10.4.7)."""
+    """What an effect offers to pay for: yes where the file names cards that pay and have not yet (10.4.7), or the X of the cost."""
     left = [how for how, named in pay_of(extra, _WAYS, elements=False).items() if named and how not in AMOUNTS]
-    return [True] if left else None
+    return [True] if left or extra.get("x") is not None else None
 
 
 def _evolved(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
@@ -166,7 +166,10 @@ def unused(
     """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
     player = match.decision.player if match.decision is not None else 0
     for name in () if under_way else targets_of(extra):
-        if not declared(match, names.find(str(name), player), before):
+        evolved = any(
+            match.state.objects[i].zone == EVOLVE_ZONE for i in names.find(name, player)
+        )  # the only one of its kind
+        if not evolved and not asked_for(match, name, player, extra, names, before):
             return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):
         if match.decision is not None and match.decision.reason in ("extra_cost", "earth_rite"):

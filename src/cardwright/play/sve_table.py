@@ -9,6 +9,7 @@ from cardwright.cards import CardFacts, SveCard
 from cardwright.cards.facts import SVE_TYPES
 from cardwright.errors import Illegal, InputError
 from cardwright.games.common import combat
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import FIELD
 from cardwright.games.sve import players
 from cardwright.games.sve.passives import KEYWORDS
@@ -24,6 +25,7 @@ from cardwright.play.games import PLAYERS, Before, Finder
 from cardwright.play.plain import PlainTable
 from cardwright.play.scenario_words import meant
 from cardwright.play.table_parts import enters, number, one_of, quiet, targets_of, with_pauses
+from cardwright.text import ir
 
 RULESET = "sve"
 NO_LEADER: Final = "no-leader"  # the id of the leader of a player who brought none
@@ -253,7 +255,12 @@ class SveTable(PlainTable):
     ) -> set[str]:
         named = [match.state.objects[i] for name in targets_of(extra) for i in names.find(name, player)[:1]]
         theirs = [obj.id for obj in named if obj.zone == FIELD and obj.controller != player]
-        return {"12.15.2" for i in theirs if "Aura" in match.game.chars(i).keywords}
+        found = {"12.15.2" for i in theirs if "Aura" in match.game.chars(i).keywords}
+        cards = [match.state.objects[i].card for i in names.find(str(value), player)[:1]] if len(named) > 1 else []
+        texts = tuple(node for card in cards for node in match.game.defs[card].nodes)
+        if any(isinstance(part, ir.DivideDamage) for part in walk(texts)):
+            found.add("10.6.2.4.2")  # each gets at least one
+        return found
 
     def follow(self, match: Match, verb: str, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
         return sve_acts.follow(match, extra, names)

@@ -228,6 +228,12 @@ def paid_nothing(match: Match, left: Mapping[str, list[str]], names: Finder, bef
     return None
 
 
+def asked_for(match: Match, name: str, player: int, extra: Mapping[str, Any], names: Finder, before: Before) -> bool:
+    """Whether a name that is left under `targets` was declared as a target: not only by the same name before it (a card named twice)."""
+    ids = names.find(name, player)
+    return not extra.get(TAKEN, frozenset()).issuperset(ids) and declared(match, ids, before)
+
+
 def declared(match: Match, ids: list[int], before: Before) -> bool:
     """Whether one of these objects was declared as a target since then."""
     items = {item.id: item.source[0] for item in match.state.stack}
@@ -252,7 +258,8 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
     options = decision.options or ()
     picked: list[Any] = []
     rest = list(wanted)
-    if not rest and decision.least:  # a name that also fits what was not asked may be meant for this
+    again = not rest and decision.least > 0
+    if again:  # a name that also fits what was not asked may be meant for this
         rest = [n for n in extra.pop(SPARED, ()) if offered(match, n, decision.player, options, names)]
     while rest and len(picked) < decision.most:
         # in any order: a name that does not fit here may be for a later question, as long as others are for this one
@@ -273,7 +280,8 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
             ]  # "up to 1 Forward and up to 1 Backup": the name may be for the next question, else it is refused
         return [tuple(named[:1])]  # no legal target: the rules say so
     divided = [i for i in listed(extra["targets"]) if isinstance(i, dict)]
-    extra["targets"], extra[TAKEN] = rest, extra.get(TAKEN, frozenset()) | {*picked}
+    extra[SPARED if again else "targets"] = rest
+    extra[TAKEN] = extra.get(TAKEN, frozenset()) | {*picked}
     if divided:
         extra["division"] = divided
     return [tuple(picked)]

@@ -279,8 +279,10 @@ def _selects_from_nowhere(node: ir.Node, whole: Whole) -> bool:
 
 
 def _lies_nowhere(target: ir.Target) -> bool:
-    """ "Select 1 card": cards on the field are Characters, those elsewhere lie in some zone."""
+    """ "Select 1 card": cards on the field are Characters, those elsewhere lie in some zone. An "enemy card" is on the field (sve 4.4.3)."""
     group = target.group
+    if any(isinstance(each, ir.ControlledBy) for each in group.adjectives):
+        return False
     return isinstance(group.noun, ir.IsCard) and all(isinstance(each, WHAT_IT_IS) for each in group.qualifiers)
 
 

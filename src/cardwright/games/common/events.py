@@ -88,6 +88,7 @@ def _tell_move(g: Game, event: Event, public: bool) -> None:
     at = {} if event.to_zone != DECK else {"at": _PLACES.get(event.amount, "")}
     g.note(
         "broken" if BROKEN in event.tags else "move", clause, event.player, event.obj if public else None,
+        named.get("moved token", "") if event.from_zone < 0 else "",
         to=g.rules.zones[event.to_zone].name, source=g.name(event.source), out_of=_zone(g, event.from_zone),
         **at,
     )  # fmt: skip
@@ -123,8 +124,10 @@ def enter(g: Game, event: Event) -> Event | None:
     # a Backup generally enters dull (fftcg-guide G58)
     usual = state != "active" and "Backup" in g.chars(obj.id).types
     dull = "dull" in event.tags or state == "dull" or usual
-    out_of = "" if cast else _zone(g, event.from_zone)
-    g.note("enter", clause + ", 5.2.3.1.1.3" * usual, event.player, obj.ref, out_of=out_of, dull=dull)
+    clause += ", 5.2.3.1.1.3" * usual
+    besides = g.rules.clauses.get("enters token" if event.from_zone < 0 else "enters played", "")
+    besides *= event.from_zone < 0 or cast
+    g.note("enter", clause, event.player, obj.ref, besides, out_of="" if cast else _zone(g, event.from_zone), dull=dull)
     if dull:
         g.edit(obj.id).dull = True
     for name, count in entering.enters_with(g, obj.id):

@@ -278,7 +278,8 @@ def replace(g: Game, replacement: Replacement, event: Event) -> Flow[list[Event]
         clause = "11.12.5.4, 11.12.5.2" if event.kind == DAMAGE else "11.12.5.4"
         spent = g.rules.clauses.get("used_up", "") if event.kind == DAMAGE and used_up(g, replacement) else ""
         clause += f", {spent}" if spent else ""
-        g.note("replaced", clause, replacement.controller, replacement.source, **event_facts(g, event))
+        besides = g.rules.clauses.get(f"replaced {event.kind}", "")
+        g.note("replaced", clause, replacement.controller, replacement.source, besides, **event_facts(g, event))
     if own is not None:
         return (yield from own.instead(g, ctx, node, event))
     if used_up(g, replacement):

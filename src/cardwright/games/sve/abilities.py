@@ -23,7 +23,7 @@ from cardwright.games.sve.confirmation import confirm_then
 from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay, payable, unpaid_clause
 from cardwright.games.sve.definitions import ACTIVATED
 from cardwright.games.sve.passives import STACK
-from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem
+from cardwright.games.sve.playable import FINE, Problem, playable_among, timing_problem, too_few
 from cardwright.games.sve.players import (
     evolution_points,
     number_of,
@@ -215,7 +215,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     node = g.node(source)
     if obj.zone not in use_zones(node):
         return ("the ability is not valid where the card is", "10.3.5")
-    problem = timing_problem(g, player, quick=_glance_of(g, source)[1])
+    problem = timing_problem(g, player, quick=_glance_of(g, source)[1], kind="12.3.3")
     if problem[1]:
         return problem
     ctx = _ctx(g, player, ref, source)
@@ -233,7 +233,7 @@ def use_problem(g: Game, player: int, ref: Ref, source: Source) -> Problem:
     if not payable(g, ctx, player, cost, swap=swap):
         return ("its cost cannot be paid", unpaid_clause(g, ctx, player, cost, swap=swap))
     if not _can_declare(g, ctx, player, node, cost):
-        return ("there are not enough targets", "10.6.2.3.3")
+        return too_few(node)
     return FINE
 
 
@@ -309,7 +309,10 @@ def use(g: Game, player: int, ref: Ref, source: Source) -> Flow[None]:
     ctx = _ctx(g, player, ref, source)
     ctx.snapshot = g.snapshot(ref[0])
     ctx.item = g.state.next_id()
-    g.note("use", playing.play_clause(node), player, ref, node=source)  # 3.1.2.2: who plays it controls it
+    moment = playing.moment_of(g, ref[0], "b", "12.3.3")
+    revealed = ", 12.2.2" * isinstance(node, ir.EvolveAbility)
+    # 3.1.2.2: who plays it controls it
+    g.note("use", playing.play_clause(node) + revealed, player, ref, moment, node=source)
     g.state.stack.append(Item(ctx.item, "activated", ctx.node, ref, player))
     seen = revealing.shown(g)
     if isinstance(node, ir.EvolveAbility):
@@ -396,7 +399,7 @@ def grant_rush(g: Game, player: int, number: int) -> Flow[None]:
     answer = yield Decision("choose", player, "turn_up", "B.8.5.1", g.state.objects[number].ref, facedown, cancel=True)
     g.note("rush", "B.8.5.1", player, g.state.objects[number].ref)
     if instead:
-        use_evolution_point(g, player, g.state.objects[number].ref, NO_SOURCE, fee=True)
+        use_evolution_point(g, player, g.state.objects[number].ref, NO_SOURCE, "B.8.5.1.1", fee=True)
     else:
         g.note("pay_points", "B.8.5.1", player, g.state.objects[number].ref, count=1, fee=True)
         set_points(g, player, play_points(g, player) - 1)

@@ -206,13 +206,27 @@ def attack(g: Game, player: int, act: Answer) -> Flow[None]:
     """Declare an attack: the follower is engaged and has attacked (8.4.4, 8.4.5)."""
     idling.changed(g)
     attacker, target = (g.state.objects[n].ref for n in act[1:])
-    g.note("attack", "8.4.2, 8.4.3, 8.4.5", player, attacker, target=g.name(target))
+    g.note("attack", "8.4.2, 8.4.3, 8.4.5", player, attacker, _allowed(g, attacker, target), target=g.name(target))
     g.state.vars["attackers"] = (attacker,)
     g.state.vars["attack_target"] = (target,)
     g.changed(STATUS | MISC)
     yield from dull_cards(g, [attacker], BY_RULES)  # 8.4.4
     g.record([Event(ATTACK, attacker, player, attacker, player, objects=(target,))])  # 8.4.5
     confirm_then(g, "attack_quick")  # 8.4.6
+
+
+def _allowed(g: Game, attacker: Ref, target: Ref) -> str:
+    """By which clauses it may attack, and attack this: of those that may do so, the first that holds."""
+    if g.log is None:
+        return ""
+    keys, at = g.chars(attacker[0]).keywords, g.state.objects[target[0]]
+    storms = "Storm" in keys
+    may = "8.4.2.1.a" if not fresh(g, attacker[0]) else "8.4.2.1.b" if _evolved_now(g, attacker) else ""
+    may = may or ("12.9.2" if storms else "12.10.2")
+    if at.zone == LEADER:
+        return f"{may}, {'12.9.2' if fresh(g, attacker[0]) else '8.4.3.1.b'}"
+    whom = "8.4.3.1.a" if at.dull else "12.11.2"
+    return f"{may}, {whom}" + ", 12.8.2" * _guards(g, target[0])
 
 
 def _fighters(g: Game) -> tuple[Ref, Ref]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,8 @@ Taken = frozenset[tuple[int, int]]  # the parts of a cost, by their places, each
 TALLIES = {
     "discard": "discarded", "return": "returned", "remove": "banished", "put": "buried", "dull": "engaged", "counters": "removed", "reveal": "revealed",
 }  # fmt: skip
+# what a part of a cost shows beside its order
+_PAID_BY = {"dull": "10.4.6", "defense": "10.4.5", "lesson": "14.3.2.1", EARTH_RITE: "13.3.3.2"}
 
 
 class Paid(msgspec.Struct):
@@ -281,7 +283,8 @@ def pay(
         if optional:
             return None
         raise Illegal("the cost cannot be paid", "10.6.2.5.4")
-    if optional and not (yield from g.ask(Decision("yes_no", player, "pay", "10.4.7", ctx.source))):
+    asks = "10.4.7, 10.4.7.4" if ctx.kind == "auto" else "10.4.7, 10.4.7.5"
+    if optional and not (yield from g.ask(Decision("yes_no", player, "pay", asks, ctx.source))):
         return None
     chosen = (yield from _choose_cards(g, ctx, player, bill, clears)) if bill.parts else []
     yield from _pay_points(g, ctx, player, bill, fee=fee)
@@ -304,7 +307,14 @@ def _carry_out(g: Game, player: int, ctx: Ctx, action: list[tuple[Slot, tuple[in
         events = slot.intents(picked)
         if g.log is not None:
             payer = ctx.source if ctx.source[0] >= 0 else None
-            g.note("pay", "10.4.2.1", player, payer, **telling.payment(g, slot.verb, picked, events))
+            g.note(
+                "pay",
+                "10.4.2.1",
+                player,
+                payer,
+                _PAID_BY.get(slot.verb, ""),
+                **telling.payment(g, slot.verb, picked, events),
+            )
         intents += events
     if intents:
         yield from g.happen(*intents)
@@ -322,13 +332,14 @@ def _tally(slot: Slot) -> str:
 def _pay_points(g: Game, ctx: Ctx, player: int, bill: Bill, *, fee: bool) -> Flow[None]:
     """Play points (10.4.4), one of them by an evolution point where that is allowed and wanted (12.2.3, 14.2.2.4; S11)."""
     points = bill.points
-    facts = {"fee": True} if fee else {}  # the log tells it from what an effect takes or gives
+    facts: dict[str, Any] = {"fee": True} if fee else {}  # the log tells it from what an effect takes or gives
     if bill.swap and evolution_points(g, player) > 0:
         instead = play_points(g, player) < points or (
             yield Decision("yes_no", player, "evolution_point", "12.2.3", ctx.source)
         )
         if instead:
-            use_evolution_point(g, player, ctx.source, ctx.node, fee=fee)
+            serves = ctx.node[0] >= 0 and not isinstance(g.node(ctx.node), ir.EvolveAbility)
+            use_evolution_point(g, player, ctx.source, ctx.node, "14.2.2.4" if serves else "12.2.3", fee=fee)
             points -= 1
     if points:
         g.note("pay_points", "10.4.4", player, ctx.source if ctx.source[0] >= 0 else None, count=points, **facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ def _damage(g: Game, event: Event) -> Event | None:
     events.note_hit(g, event.obj, event.source, COMBAT_DAMAGE if COMBAT_DAMAGE in event.tags else "")
     if g.log is not None:
         left = max(0, defense(g, obj.id))
-        dealt = {"amount": event.amount, "source": g.name(event.source), "left": left}
+        dealt: dict[str, Any] = {"amount": event.amount, "source": g.name(event.source), "left": left}
         g.note("damage", _blow_clause(event), event.player, event.obj, **dealt)
     return event
 
@@ -40,7 +40,7 @@ def _blow_clause(event: Event) -> str:
     """Of an attack (8.4.9), of the follower that is attacked (8.4.9.1), or of an ability."""
     if ATTACK_DAMAGE in event.tags:
         return "8.4.9, 5.13.1"
-    return "8.4.9.1, 5.13.1" if COMBAT_DAMAGE in event.tags else "5.13.1"
+    return "8.4.9.1, 5.13.1" if COMBAT_DAMAGE in event.tags else "5.13.1, 5.13.3.3"
 
 
 def _dull(g: Game, event: Event) -> Event | None:
@@ -88,7 +88,7 @@ def _enter(g: Game, event: Event) -> Event | None:
 def _enters_with(g: Game, number: int, counter: str, count: int, clause: str) -> None:
     obj = g.edit(number)
     obj.counters = {**obj.counters, counter: obj.counters.get(counter, 0) + count}
-    g.note("counters", clause, obj.controller, obj.ref, counter=counter, count=count)
+    g.note("counters", "15.1.3", obj.controller, obj.ref, clause, counter=counter, count=count)
 
 
 PERFORMERS: Final[Mapping[str, Performer]] = {

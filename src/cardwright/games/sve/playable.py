@@ -8,6 +8,7 @@ from cardwright.games.common import targets
 from cardwright.games.common.casting_rules import CASTING_PLACES, cast_enough, castable_elsewhere
 from cardwright.games.common.conditions import holds
 from cardwright.games.common.context import LEAVING, Ctx
+from cardwright.games.common.registry import walk
 from cardwright.games.common.ruling import about_playing, around_playing, for_playing
 from cardwright.games.common.zones import EX_AREA, HAND
 from cardwright.games.sve import extras
@@ -29,14 +30,16 @@ def quick_window(g: Game) -> bool:
     return g.state.step in ("end_quick", "attack_quick")
 
 
-def timing_problem(g: Game, player: int, *, quick: bool) -> Problem:
+def timing_problem(g: Game, player: int, *, quick: bool, kind: str) -> Problem:
     """Whether the player may play something now (8.1.2): in the own main phase, or with Quick in the other's windows (12.3.4, 12.3.5)."""
     if player == g.state.turn_player:
         return FINE if g.state.step == "main" else ("it is not one's own main phase", "7.3.3")
     if not quick_window(g):
         return ("it is the other player's turn", "8.2.1")
     window = "8.4.7" if g.state.step == "attack_quick" else "7.4.5"
-    return FINE if quick else ("without Quick nothing is played in the other player's turn", f"12.3.4, {window}")
+    return (
+        FINE if quick else ("without Quick nothing is played in the other player's turn", f"12.3.4, {window}, {kind}")
+    )
 
 
 def playable_among(g: Game, player: int, cards: Iterable[int]) -> list[int]:
@@ -69,7 +72,7 @@ def card_problem(g: Game, player: int, number: int) -> Problem:
     usual = obj.owner == player and obj.zone in (HAND, EX_AREA)
     if not usual and number not in castable_elsewhere(g, player):
         return ("cards are played from one's own hand or EX area", "8.2.1")
-    problem = timing_problem(g, player, quick="Quick" in g.chars(number).keywords)  # 12.3.2
+    problem = timing_problem(g, player, quick="Quick" in g.chars(number).keywords, kind="12.3.2")
     return problem if problem[1] else play_problem(g, player, obj.ref)
 
 
@@ -95,8 +98,14 @@ def play_problem(g: Game, player: int, ref: Ref, price: int | None = None) -> Pr
     if chars.abilities != definition.base.abilities:
         effects = tuple(e for s in chars.abilities if isinstance(n := g.node(s), ir.SummonEffect) for e in n.effects)
     if not targets.can_declare(g, ctx, effects):
-        return ("there are not enough targets", "10.6.2.3.3")
+        return too_few(effects)
     return FINE
+
+
+def too_few(*nodes: object) -> Problem:
+    """That there are not enough targets; where something is divided, there may be as many, but not enough for each (10.6.2.4.2.1)."""
+    divides = any(isinstance(part, ir.DivideDamage) for part in walk(nodes))
+    return ("there are not enough targets", "10.6.2.3.3" + ", 10.6.2.4.2.1" * divides)
 
 
 def _cost_problem(g: Game, ctx: Ctx, player: int, ref: Ref, price: int | None) -> tuple[Problem, bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from cardwright.games.common.zones import CAST
 from cardwright.games.sve.ruleset import Switches
@@ -52,14 +52,14 @@ def evolution_points(g: Game, player: int) -> int:
     return number_of(g, EVOLUTION_KEYS[player])
 
 
-def set_points(g: Game, player: int, value: int) -> int:
+def set_points(g: Game, player: int, value: int, besides: str = "") -> int:
     """Set play points, from 0 to the maximum at once (3.2.4, 3.2.4.2, 1.3.2.4.1; reading S10). Returns how much they changed."""
     before = play_points(g, player)
     after = max(0, min(value, max(most_points(g, player), before if value <= before else 0)))
     if after != before:
         g.state.vars[PLAY_KEYS[player]] = after
         g.changed(MISC)
-        g.note("play_points", "3.2.4.2", player, value=after)
+        g.note("play_points", "3.2.4.2", player, None, besides, value=after)
     return after - before
 
 
@@ -80,17 +80,25 @@ def set_most_points(g: Game, player: int, value: int) -> int:
     return after - before
 
 
-def set_evolution_points(g: Game, player: int, value: int, *, fee: bool = False) -> None:
+def set_evolution_points(g: Game, player: int, value: int, besides: str = "", *, fee: bool = False) -> None:
     """Set the evolution points, never below 0 (3.2.5.1). `fee`: they pay for something, which the log tells."""
     if value != evolution_points(g, player):
         g.state.vars[EVOLUTION_KEYS[player]] = max(0, value)
         g.changed(MISC)
-        g.note("evolution_points", "3.2.5.1", player, None, value=max(0, value), **({"fee": True} if fee else {}))
+        g.note(
+            "evolution_points",
+            "3.2.5.1",
+            player,
+            None,
+            besides,
+            value=max(0, value),
+            **dict[str, Any]({"fee": True} if fee else {}),
+        )
 
 
-def use_evolution_point(g: Game, player: int, by: Ref, node: Source, *, fee: bool) -> None:
+def use_evolution_point(g: Game, player: int, by: Ref, node: Source, clause: str, *, fee: bool) -> None:
     """One is used in lieu of a play point (3.2.5), which texts may wait for."""
-    set_evolution_points(g, player, evolution_points(g, player) - 1, fee=fee)
+    set_evolution_points(g, player, evolution_points(g, player) - 1, clause, fee=fee)
     g.record([Event(PERFORM, by, player, by, player, tags=("evolution point",), cause=node)])
 
 

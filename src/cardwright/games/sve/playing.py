@@ -20,7 +20,7 @@ from cardwright.games.common.zones import CAST, EX_AREA, HAND, MOVE, PLAYED_BY_E
 from cardwright.games.sve import entering, extras, revealing
 from cardwright.games.sve.amounts import PAID, fixed_counts
 from cardwright.games.sve.bounds import has_room
-from cardwright.games.sve.costs import Paid, pay
+from cardwright.games.sve.costs import Paid, declare_x, has_x, highest_x, pay
 from cardwright.games.sve.passives import DRAIN, FREE_TRANSFER, TRANSFER
 from cardwright.games.sve.playable import play_problem
 from cardwright.games.sve.players import switches
@@ -45,7 +45,8 @@ def play_card(g: Game, player: int, ref: Ref, price: int | None = None, *, by_ef
     if g.log is not None:
         said = spell_effects(g, ref) if kind == "Spell" else ()
         # 10.6.1: all cards resolve by being played
-        g.note("play", play_clause(*said), player, ref, what=kind, printed=obj.card)
+        moment = "" if by_effect else moment_of(g, obj.id, "a", "12.3.2")
+        g.note("play", play_clause(*said), player, ref, moment, what=kind, printed=obj.card)
     seen = revealing.shown(g)
     usual = by_effect or obj.zone in (HAND, EX_AREA)  # 8.2.1
     leave, before = None if usual else leave_needed(g, player, ref), ref
@@ -172,11 +173,18 @@ def play_auto(g: Game, waiting: Waiting) -> Flow[None]:
     g.state.stack.append(Item(ctx.item, "auto", ctx.node, ctx.source, ctx.controller, ctx.env, event=ctx.event))
     seen = revealing.shown(g)
     revealing.reveal_source(g, ctx.controller, ctx.source)
-    cost = yield from extras.settle(g, ctx, effects)
+    cost, x = (yield from extras.settle(g, ctx, effects)), 0
+    if (
+        cost is not None
+        and has_x(cost)
+        and targets.can_declare_some_x(g, ctx, effects, highest_x(g, ctx, ctx.controller, cost))
+    ):
+        x = yield from declare_x(g, ctx, ctx.controller, cost, effects=effects)  # 10.6.2.2.3
+        set_number(ctx, "x", x)
     if cost is not None and targets.can_declare(g, ctx, effects):
         ctx = yield from targets.declare(g, ctx, effects, checked=True)
         targets.announce(g, ctx)
-        paid = yield from pay(g, ctx, ctx.controller, cost)
+        paid = yield from pay(g, ctx, ctx.controller, cost, x=x)
         assert paid is not None
         note_paid(ctx, paid)
         snapshot(g, ctx)
@@ -207,6 +215,14 @@ def _trigger_clause(g: Game, waiting: Waiting) -> str:
     turn = "10.5.2.2" if waiting.controller == g.state.turn_player else "10.5.2.3"
     later = "10.7.5.1" if waiting.effect else ""  # it was created by an effect
     return ", ".join(filter(None, (spoken, "10.7.3", turn, later, *_words_of(node))))
+
+
+def moment_of(g: Game, number: int, letter: str, quick: str) -> str:
+    """When it is played: as an action of the main phase, or with Quick in one of the other player's windows."""
+    if g.state.step == "main":
+        return f"7.3.3.{letter}" + ", 12.3.5" * ("Quick" in g.chars(number).keywords and letter == "a")
+    window = {"attack_quick": "8.4.7", "end_quick": "7.4.5"}.get(g.state.step, "")
+    return f"{window}.{letter}, {quick}, 12.3.4" if window else ""
 
 
 def play_clause(*nodes: ir.Node) -> str:

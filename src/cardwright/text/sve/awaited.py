@@ -6,6 +6,7 @@ from dataclasses import replace
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.sve.gone import LEFT_FIELD
+from cardwright.text.sve.groups import ANYONE
 from cardwright.text.sve.scope import Antecedent, Scope, another, leader_only, ours, theirs, types_of
 from cardwright.text.sve.visiting import fields
 
@@ -74,6 +75,8 @@ def _met(node: ir.Event) -> Antecedent | None:
     if isinstance(node, sv.AttacksWhom | sv.Fights | ir.Breaks | ir.DealsDamageTo) and isinstance(
         node.whom, ir.OneSubject
     ):
+        if node.whom == ANYONE:
+            return None  # nobody is named
         kinds = {sv.AttacksWhom: "attacked", ir.Breaks: "slain"}
         kind = kinds.get(type(node), "met")
         return Antecedent("other", kind, -1, False, types_of(node.whom.group), enemy=theirs(node.whom.group))

@@ -16,6 +16,18 @@ def add(g: Grammar) -> None:
     _for_a_time(g)
     _banished(g)
     _out_of_cemeteries(g)
+    _facedown(g)
+
+
+def _facedown(g: Grammar) -> None:
+    """ "Banish the top 3 cards of your deck facedown" (4.10.2): made of what banishes for good."""
+    for each in list(g.phrases):
+        banishes = each.cls is ir.RemoveFromGame or each.constants.get("to") == ir.Removed(ir.Owner())
+        said = {"banish", "banishes"} & {*each.template.split()} and "{duration" not in each.template
+        if each.category == "action" and banishes and said:
+            g.phrase("banishing", each.template, each.cls, **each.constants)  # type: ignore[arg-type]
+    g.phrase("action", "{effect:banishing} facedown", ir.FaceDown)
+    g.phrase("action", "{effect:banishing} face down", ir.FaceDown, w=1)
 
 
 def _for_a_time(g: Grammar) -> None:

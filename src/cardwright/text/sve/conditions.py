@@ -3,7 +3,7 @@
 from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
-from cardwright.text.sve.groups import ANOTHER
+from cardwright.text.sve.groups import ANOTHER, ANYONE
 
 YOU, IT = ir.You(), ir.Pronoun("it")
 MINE = ir.InZone(ir.Field(YOU, w=1))  # of what "you control": its place is not printed
@@ -297,10 +297,10 @@ def _qualities(g: Grammar) -> None:
     # "if it attacked this turn"
     for words, done in (
         ("attacked", ir.AttackedThisTurn()), ("evolved", sv.DidThisTurn(sv.Evolves())), ("raced", sv.DidThisTurn(sv.Races())),
-        ("took damage", sv.DidThisTurn(ir.IsDealtDamage())), ("was put onto the field", ir.EnteredThisTurn(w=5)),
+        ("fought", sv.DidThisTurn(sv.Fights(ANYONE))), ("took damage", sv.DidThisTurn(ir.IsDealtDamage())), ("was put onto the field", ir.EnteredThisTurn(w=5)),
     ):  # fmt: skip
         g.value("done_before", words, done)
-        base = {"took damage": "take damage"}.get(words, words.removesuffix("ed"))
+        base = {"took damage": "take damage", "fought": "fight"}.get(words, words.removesuffix("ed"))
         for w, hasnt in enumerate((f"didn't {base if base != 'evolv' else 'evolve'}", f"hasn't {words}")):
             if words[:3] not in ("too", "was", "rac"):
                 g.value("done_before", hasnt, ir.Without(done, w=w + 11))

@@ -7,6 +7,9 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
 YOU = ir.You()
+ANYONE = ir.OneSubject(
+    ir.Group(ir.TypeIs(("Follower",))), w=50
+)  # whom a follower "fights", where nobody is named (8.4.9.2)
 TYPES = ("Follower", "Spell", "Amulet")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")

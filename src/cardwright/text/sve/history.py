@@ -6,7 +6,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve.amounts import INTO_DECK
-from cardwright.text.sve.groups import YOUR_OTHERS, YOURS
+from cardwright.text.sve.groups import ANYONE, YOUR_OTHERS, YOURS
 
 YOU = ir.You()
 GONE_SO = 940  # `HappenedThisTurn.w` of how the card itself went, asked by its Last Words
@@ -138,7 +138,7 @@ def _nth_played(g: Grammar) -> None:
 
 # what can have happened to a card, and how that is put when it has not
 HAPPENED = (
-    ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()),
+    ("evolved", sv.Evolves()), ("attacked", ir.Attacks()), ("raced", sv.Races()), ("left the field", ir.LeavesField()), ("fought", sv.Fights(ANYONE)),
     ("was destroyed", ir.IsBroken()), ("was banished", ir.RemovedFromGame()), ("was discarded", ir.IsDiscarded()), ("was buried", sv.IsBuried()),
     ("was returned to hand", ir.ReturnsToHand()), ("was returned to hand from your field", ir.ReturnsToHand(source=YOU)), ("was returned to your hand", ir.ReturnsToHand(whose=YOU)), ("was put onto your field", ir.EntersField(YOU)),
     ("was put into your cemetery", sv.IsPutInto(sv.Cemetery(YOU))), ("was put into the cemetery", sv.IsPutInto(sv.Cemetery(ir.AnyPlayer(w=1)))),
@@ -178,7 +178,7 @@ HAPPENED = (
 AT_MOST_ONCE = tuple(
     each
     for each in HAPPENED
-    if each[0] not in ("attacked", "raced", "took damage", "was dealt damage", "was attacked")
+    if each[0] not in ("attacked", "raced", "fought", "took damage", "was dealt damage", "was attacked")
     and not each[0].startswith("dealt ")
 )
 

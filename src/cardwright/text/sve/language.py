@@ -16,6 +16,7 @@ from cardwright.text.sve import (
     apportioned,
     at_most,
     banishing,
+    bare,
     barred,
     besides,
     chance,
@@ -51,6 +52,7 @@ from cardwright.text.sve import (
     prices,
     replaced,
     rising,
+    said_number,
     shared_cost,
     so_far,
     static_sentences,
@@ -98,6 +100,7 @@ PARTS = (
     among,
     decks,
     drawn,
+    said_number,
     chance,
     replaced,
     statics,
@@ -121,6 +124,7 @@ PARTS = (
     further,
     likewise,
     at_most,
+    bare,
     uncontracted,
 )
 

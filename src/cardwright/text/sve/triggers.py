@@ -6,6 +6,7 @@ from cardwright.text import ir
 from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 from cardwright.text.sve import phases
+from cardwright.text.sve.groups import ANYONE
 
 YOU = ir.You()
 
@@ -229,6 +230,7 @@ def _deeds(g: Grammar) -> None:
     _say(g, "attacks {whom:one_subject}", sv.AttacksWhom)
     _say(g, "attacks {whom:leader}", sv.AttacksWhom, w=1)
     _say(g, "fights {whom:one_subject}", sv.Fights)
+    _say(g, "fights", sv.Fights, whom=ANYONE)
     _say(g, "is attacked", sv.IsAttacked)
     _say(g, "destroys {whom:one_subject}", ir.Breaks)
     _say(g, "destroys {whom:one_subject} by combat damage", ir.Breaks, due_to="combat")

@@ -35,7 +35,7 @@ def recover_points(g: Game, ctx: Ctx, node: sv.RecoverPoints) -> Flow[int]:
         return 0  # 1.3.2.2
     total = 0
     for player in asked(g, ctx, node.player):
-        more = max(0, set_points(g, player, play_points(g, player) + count))
+        more = max(0, set_points(g, player, play_points(g, player) + count, "5.14.1"))
         if more:  # with as many as the maximum nothing is recovered (1.3.2.1)
             g.record([Event(RECOVERED, player=player, amount=more)])
         total += more

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardwright.games.common import actions
 from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx, set_number
@@ -113,7 +115,8 @@ def select_random(g: Game, ctx: Ctx, node: sv.SelectRandom) -> Flow[int]:
     found = tuple(open_ if target.any_number else open_[: max(0, amount(g, ctx, target.count))])
     public = [g.name(r) for r in found if sees(g, BOTH, g.state.objects[r[0]])]
     hidden = len(found) - len(public)  # of these all that is known is how many (4.1.2.1)
-    g.note("random", "5.18.1", ctx.controller, ctx.source, cards=public, **({"hidden": hidden} if hidden else {}))
+    facts: dict[str, Any] = {"hidden": hidden} if hidden else {}
+    g.note("random", "5.18.1", ctx.controller, ctx.source, cards=public, **facts)
     bind(ctx, target.bind, found)
     return len(found)
 
