@@ -36,11 +36,11 @@ from cardwright.play.table_parts import (
     choose_targets,
     combinations,
     declare_x,
-    declared,
     divide,
     enters,
     listed,
     modes_taken,
+    no_target,
     number,
     one_of,
     paid_nothing,
@@ -285,9 +285,9 @@ class FftcgTable(PlainTable):
         player = match.decision.player if match.decision is not None else 0
         # while more is to be declared or paid, a target that was forced is not on the stack yet
         under_way = match.decision is not None and self.passing(match.decision) is None
-        for name in () if under_way else targets_of(extra):
-            if not declared(match, names.find(str(name), player), before):
-                return f"{name} is no target that was asked for", "11.6.5"
+        name = None if under_way else no_target(match, extra, names, before, player)
+        if name is not None:
+            return f"{name} is no target that was asked for", "11.6.5"
         if extra.get("modes") and not modes_taken(match, extra["modes"]):
             return "no options were asked for", "11.6.6"
         if extra.get("x") is not None:

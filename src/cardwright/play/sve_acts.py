@@ -24,13 +24,12 @@ from cardwright.play.table_parts import (
     choose_modes,
     choose_targets,
     declare_x,
-    declared,
     divide,
     modes_taken,
+    no_target,
     paid_nothing,
     pay_card,
     pay_of,
-    targets_of,
 )
 from cardwright.text import ir
 
@@ -165,9 +164,9 @@ def unused(
 ) -> tuple[str, str] | None:
     """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
     player = match.decision.player if match.decision is not None else 0
-    for name in () if under_way else targets_of(extra):
-        if not declared(match, names.find(str(name), player), before):
-            return f"{name} is no target that was asked for", "10.6.2.3"
+    name = None if under_way else no_target(match, extra, names, before, player)
+    if name is not None:
+        return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):
         if match.decision is not None and match.decision.reason in ("extra_cost", "earth_rite"):
             return "whether the additional cost is paid comes before the options: `cost` or `pay` says it", "10.6.2.2.1"

@@ -30,6 +30,7 @@ _OTHERS = "the other player's pause"  # the step after it, where something is on
 SPARED = "spared"  # beside the siblings of an action: names of targets that were taken without a question
 EXACT = "exact"  # beside the siblings of a step that has to be refused: its targets pay for nothing
 PRINTED = ("", "none", "no", "normal", "printed", "usual")  # under `cost`: nothing besides what is printed
+NAMED = "named"  # beside the siblings: the names under `targets`, as they stood
 TAKEN = "taken"  # beside the siblings: what names under `targets` have been given to
 PARTLY = "partly"  # beside the siblings: `pay` names what else is paid with, and leaves out what makes CP
 
@@ -242,6 +243,16 @@ def declared(match: Match, ids: list[int], before: Before) -> bool:
     return any(e.kind == "chosen" and e.obj[0] in ids for e in match.state.history[before.facts :])
 
 
+def no_target(match: Match, extra: Mapping[str, Any], names: Finder, before: Before, player: int) -> str | None:
+    """The first of the names left under `targets` that is no target, or stands there more often than there are such targets: the same
+    card named twice is no second one."""
+    for name in targets_of(extra):
+        meant = sum(declared(match, [i], before) for i in names.find(name, player))
+        if not meant or extra.get(NAMED, []).count(name) > meant:
+            return name
+    return None
+
+
 def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], names: Finder) -> list[Answer] | None:
     """Targets as `targets` names them; what is left of the names is for the next question."""
     if "targets" not in extra:
@@ -281,6 +292,7 @@ def choose_targets(match: Match, decision: Decision, extra: dict[str, Any], name
 
 def mark(extra: dict[str, Any], *, exact: bool) -> None:
     """Say beside the siblings how they are meant: `exact` in a step that has to be refused."""
+    extra[NAMED] = targets_of(extra)
     if exact:
         extra[EXACT] = True
     elif leaves_out_cp(extra):

@@ -344,6 +344,7 @@ def _self_replaced(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], i: int) ->
         if instead_applies(g, ctx, node):
             chosen = (node.effect, j + 1)
             _spoken_of(g, ctx, node, effects[i:j])
+            g.note("self_replaced", "11.12.5.6", ctx.controller, ctx.source)
     return chosen if chosen is not None else (effects[i], i + 1)
 
 
