@@ -435,6 +435,7 @@ def test_a_job_and_something_else() -> None:
     assert same(made, ir.Both((job, power)))
     made = last(f"{CHOSEN}It gains +1000 power and {{Job Knight}} until the end of the turn.")
     assert same(made, ir.Both((power, job)))
+    assert same(last(f"{CHOSEN}Until the end of the turn, it gains {{Job Knight}}."), job)
     first, second = effects("If you control 2 or more Backups, Hild gains {Job Knight} and Haste.", "Forward")[
         0
     ].effect.effects  # type: ignore[attr-defined]

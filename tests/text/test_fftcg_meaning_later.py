@@ -120,7 +120,9 @@ def test_later_that_forward_is_the_one_that_was_met(event: str, done: str) -> No
 
 @pytest.mark.clauses("fftcg-2020", "11.8.17.2")
 @pytest.mark.parametrize("words", ["{}, when {} attacks, draw 1 card.", "When {} attacks this turn, draw 1 card.",
-                                   "When {} attacks during this turn, draw 1 card."])  # fmt: skip
+                                   "When {} attacks during this turn, draw 1 card.", "Whenever {} attacks this turn, draw 1 card.",
+                                   "Until the end of the turn, when {} attacks, draw 1 card.",
+                                   "During this turn, whenever {} attacks, draw 1 card."])  # fmt: skip
 @pytest.mark.parametrize(("card", "subject"), [("Hild", ME), ("a Forward you control", AN_OWN_FORWARD)])
 def test_whatever_attacks_in_this_turn(words: str, card: str, subject: ir.Objects) -> None:
     text = words.format("During this turn", card) if words[0] == "{" else words.format(card)
@@ -135,6 +137,7 @@ def test_whatever_attacks_in_this_turn(words: str, card: str, subject: ir.Object
         ("When you cast a Summon this turn", ir.PlayerCasts(YOU, SUMMONS)),
         ("When your opponent casts a Summon this turn", ir.PlayerCasts(OPPONENT, SUMMONS)),
         ("When you receive damage this turn", ir.PlayerReceivesDamage(YOU)),
+        ("Whenever you draw a card this turn", ir.PlayerDraws(YOU)),
         ("During this turn, when your opponent draws a card", ir.PlayerDraws(OPPONENT)),
     ],
 )

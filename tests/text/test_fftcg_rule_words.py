@@ -88,6 +88,7 @@ def test_half_of_a_hand(behind: str, down: bool) -> None:
     assert same(mine, ir.Discard(YOU, ir.HalfUp(ir.HandSize(YOU), down=down), ANY_CARD, bind=mine.bind))  # type: ignore[attr-defined]
     theirs = last(f"Your opponent discards half of the cards in their hand{behind}.")
     assert same(theirs.count, ir.HalfUp(ir.HandSize(OPPONENT), down=down))  # type: ignore[attr-defined]
+    assert same(last(f"Your opponent discards half their hand{behind}."), theirs)
 
 
 @pytest.mark.clauses("fftcg-2020", "6.7.2", "11.4.4", "8.1.2", "11.3.6")

@@ -91,8 +91,8 @@ class FftcgTable(PlainTable):
     verbs: Mapping[str, frozenset[str]] = {
         "cast": _SIBLINGS,
         "use": _SIBLINGS | {"ability"},
-        "attack": frozenset({"pay"}),
-        "block": frozenset({"pay"}),
+        "attack": frozenset({"targets", "pay"}),
+        "block": frozenset({"targets", "pay"}),
     }
 
     @property

@@ -58,6 +58,10 @@ class Step(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+# zones that may be given as a number of blank cards
+SIZED = frozenset({"deck", "hand", "damage_zone", "break_zone", "removed", "cemetery", "banished"})
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A card in a zone, with the state that it is given."""
 
@@ -70,7 +74,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     zones: dict[str, list[Entry]]
     values: dict[str, Any]
-    deck: int | None = 10  # blank cards; None where the deck is listed
+    blanks: dict[str, int] = {}  # how many blank cards lie in a zone that is not listed
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -270,16 +274,15 @@ def _seat(value: Any, made: Adapter, where: str) -> Seat:
     seat = _table(value, where)
     zones = made.table.zones
     known(seat, [*zones, *made.table.player_values], where)
-    deck = seat.get("deck", 10)
     listed = {z: _entries(v, made, f"{where}: {z}") for z, v in seat.items() if z in zones and not _is_size(z, v)}
     values = {k: v for k, v in seat.items() if k in made.table.player_values and k not in zones}
-    if "deck" in listed:
-        return Seat(listed, values, None)
-    return Seat(listed, values, _whole(deck, f"{where}: deck", 0, MAX_DECK))
+    sizes = {"deck": 10} | {z: v for z, v in seat.items() if _is_size(z, v)}
+    blanks = {z: _whole(v, f"{where}: {z}", 0, MAX_DECK) for z, v in sizes.items() if z not in listed}
+    return Seat(listed, values, blanks)
 
 
 def _is_size(zone: str, value: Any) -> bool:
-    return zone == "deck" and isinstance(value, int)
+    return zone in SIZED and isinstance(value, int)
 
 
 def _entries(value: Any, made: Adapter, where: str) -> list[Entry]:

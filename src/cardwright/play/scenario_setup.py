@@ -138,7 +138,7 @@ def set_up(scenario: Scenario, pool: Pool | None) -> tuple[Match, Names]:
     facts = _facts(scenario, made, pool)
     _check_places(scenario, made, facts)
     blank = _blank_name(scenario, made)
-    if any(seat.deck for seat in scenario.seats):
+    if any(any(seat.blanks.values()) for seat in scenario.seats):
         facts[blank] = made.table.blank
     supplied = [_supply(made, facts, player, seat) for player, seat in enumerate(scenario.seats)]
     for card in made.beside(tuple(facts.values()), pool):
@@ -265,8 +265,9 @@ def _place_all(
                         made.table.attach(state, obj, add_object(state, index[name], obj.owner, obj.zone))
                 except InputError as error:
                     raise InputError(f"players: {PLAYERS[player]}: {zone}: {entry.card}: {error}") from None
-        for _ in range(seat.deck or 0):
-            add_object(state, index[blank], player, zone_of["deck"])
+        for zone, many in seat.blanks.items():
+            for _ in range(many):
+                add_object(state, index[blank], player, zone_of[zone])
         for key, zone in supplied[player]:
             add_object(state, index[key], player, zone_of[zone])
         for key, value in seat.values.items():

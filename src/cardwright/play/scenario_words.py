@@ -24,8 +24,11 @@ REASONS: Final = frozenset({
 })  # fmt: skip
 # what a question may be called, too
 ALSO: Final[Mapping[str, tuple[str, ...]]] = {
-    "hand_size": ("discard",), "hand_limit": ("discard",), "burst": ("ex_burst",), "targets": ("target",), "modes": ("mode",),
+    "hand_size": ("discard",), "hand_limit": ("discard",), "burst": ("ex_burst", "exburst"), "targets": ("target",), "modes": ("mode",),
     "divide": ("division",), "battle_damage": ("divide", "division"), "may": ("optional",), "main": ("action",),
+    "stack_order": ("trigger_order", "triggers"), "pending": ("trigger_order", "triggers"), "replacement": ("replacement_order",),
+    "attack": ("attackers", "declare_attack"), "block": ("blocker", "blockers", "declare_block"), "payment": ("cp",), "loop": ("loops",),
+    "select": ("selection",), "take_first_turn": ("starter", "first_player"), "excess_backups": ("backups",), "timestamps": ("timestamp",),
 }  # fmt: skip
 QUESTIONS: Final = tuple(sorted({*KINDS, *REASONS, *(word for words in ALSO.values() for word in words)} - {"pause"}))
 _COUNTS: Final = frozenset({"power", "damage", "cost", "attack", "defense"})

@@ -166,9 +166,8 @@ def unused(
     """What of the siblings the rules never asked for, as (reason, clause). `under_way`: more is to be declared or paid."""
     player = match.decision.player if match.decision is not None else 0
     for name in () if under_way else targets_of(extra):
-        evolved = any(
-            match.state.objects[i].zone == EVOLVE_ZONE for i in names.find(name, player)
-        )  # the only one of its kind
+        # the only one of its kind
+        evolved = any(match.state.objects[i].zone == EVOLVE_ZONE for i in names.find(name, player))
         if not evolved and not asked_for(match, name, player, extra, names, before):
             return f"{name} is no target that was asked for", "10.6.2.3"
     if extra.get("modes") and not modes_taken(match, extra["modes"]):

@@ -201,7 +201,7 @@ LINES: dict[str, Say] = {
     "counters_gone": lambda n: f"  {n.card} loses {counters(n)}",
     "clean_up": lambda n: "",  # at the end of every turn
     # what other lines show
-    **dict.fromkeys(("some_left", "used", "no_battle", "party_over"), lambda n: ""),
+    **dict.fromkeys(("some_left", "used", "no_battle", "party_over", "self_replaced"), lambda n: ""),
     "lose": lambda n: f"{who(n)} has lost",
     "draw_game": lambda n: "The game is a draw",
     "concede": lambda n: f"{who(n)} concedes",

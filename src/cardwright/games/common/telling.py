@@ -45,7 +45,8 @@ def lasting(g: Game, effect: Effect, before: Stats) -> None:
     facts["itself"] = [r[0] for r in seen] == [effect.source[0]]
     if hidden:
         facts["hidden"] = hidden
-    g.note("lasting", "11.12.4", effect.controller, effect.source, **facts)
+    base = ", 11.3.10, 11.5.7" * isinstance(g.node(effect.node), ir.SetPower)
+    g.note("lasting", f"11.12.4{base}", effect.controller, effect.source, **facts)
 
 
 def ended(g: Game, effects: Sequence[Effect], before: Stats) -> None:

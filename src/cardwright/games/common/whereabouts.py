@@ -27,7 +27,15 @@ def zones_of(node: ir.AutoAbility) -> frozenset[int]:
         for c in walk(part)
         if isinstance(c, ir.SourceIn) and isinstance(c.card, ir.SelfRef)
     }
-    return frozenset(said) or moved_from(node) or frozenset((FIELD, *for_itself(node)))
+    return frozenset(said) or moved_from(node) or _warped(node) or frozenset((FIELD, *for_itself(node)))
+
+
+def _warped(node: ir.AutoAbility) -> frozenset[int]:
+    """Where the ability is active that waits for Warp Counters of its own card: they are on removed cards alone (fftcg-new X-WARP-1)."""
+    event = node.event
+    if not isinstance(event, ir.CounterRemoved | ir.CounterPlacedOn) or not isinstance(event.card, ir.SelfRef):
+        return frozenset()
+    return frozenset((REMOVED,) if event.counter == "Warp" else ())
 
 
 @cache

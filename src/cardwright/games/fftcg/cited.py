@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from cardwright.games.common import statics
+from cardwright.games.common.effects.registry import effects_of
+from cardwright.games.common.registry import walk
 from cardwright.games.common.zones import ATTACK, BEGIN, BLOCK, DAMAGE, ENTER, FIELD
 from cardwright.games.fftcg.newer import clauses as newer_clauses
 from cardwright.games.fftcg.newer import keywords
 from cardwright.kernel.game import Game
-from cardwright.kernel.state import Ref, State, Waiting
+from cardwright.kernel.state import Item, Ref, State, Waiting
 from cardwright.text import ir
 
 RULESET = "fftcg-2020"
@@ -70,8 +72,29 @@ def trigger(g: Game, waiting: Waiting) -> str:
             occasion = next((_BEGINNINGS[tag] for tag in event.tags if tag in _BEGINNINGS), "")
         elif event.kind == DAMAGE and "battle" in event.tags:
             occasion = "10.1.4.3"
-    state = "11.8.18" if isinstance(node, ir.AutoAbility) and isinstance(node.event, ir.StateHolds) else ""
-    return joined(("11.8.3", occasion, state, keywords.clause_of(node)))
+    kinds: tuple[str, ...] = ()
+    if isinstance(node, ir.AutoAbility):
+        state, met, damage = isinstance(node.event, ir.StateHolds), node.condition is not None, bool(node.damage)
+        kinds = ("11.8.18" * state, "11.8.13" * met, "15.2.6.2" * damage)
+    elif isinstance(node, ir.Delayed):
+        spoken_of = (ref for refs in waiting.env.values() for ref in refs if isinstance(ref, tuple))
+        kinds = ("11.8.17.2", "11.8.17.3" * any(_is_another(g, ref) for ref in spoken_of))
+    return joined(("11.8.3", occasion, *kinds, keywords.clause_of(node)))
+
+
+def _is_another(g: Game, ref: tuple[Any, ...]) -> bool:
+    """Whether what is spoken of was a card and is another object now (7.4)."""
+    return len(ref) == 2 and isinstance(ref[0], int) and ref[0] >= 0 and not g.state.exists(ref)
+
+
+def resolved(g: Game, item: Item) -> str:
+    """The clauses by which the top of the stack resolves: also without its source, and by both players, the turn player first."""
+    if g.log is None:
+        return ""
+    gone = item.source[0] >= 0 and not g.state.exists(item.source)
+    parts = (part for effect in effects_of(g.node(item.node)) for part in walk(effect))
+    both = any(isinstance(getattr(part, "player", None), ir.EachPlayer) for part in parts)
+    return joined(("11.11.1", "11.5.5, 11.11.4" * gone, "11.11.6" * both))
 
 
 def attack(g: Game, refs: list[Ref], *, fresh: bool) -> str:

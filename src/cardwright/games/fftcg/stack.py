@@ -138,7 +138,7 @@ def resolve_top(g: Game) -> Flow[None]:
     ctx = ctx_of_item(g, item)
     ctx.since = g.state.serial
     node = g.node(item.node)
-    g.note("resolve", "11.11.1", item.controller, item.source, what=item.kind)
+    g.note("resolve", cited.resolved(g, item), item.controller, item.source, what=item.kind)
     if _condition_holds(g, ctx, node):
         live = rechecked.recheck(g, ctx, effects_of(node))
         if live is None:

@@ -68,5 +68,6 @@ CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
         "kept": "1.3.3",
         "does_not_occur": "1.3.3",
         "prevented": "10.10.1",
+        "self_replaced": "10.10.2.5.1",
     }
 )

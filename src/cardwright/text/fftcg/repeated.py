@@ -357,6 +357,9 @@ def _whenever(grammar: Grammar) -> None:
             continue
         for i, head in enumerate(("whenever", "each time"), 1):
             _once_more(g, each, head + each.template.removeprefix("when"), 1000 * i)
+    for each in [each for each in grammar.phrases if each.category == "turn_event"]:
+        if re.search(r"\bwhen ", each.template):
+            _once_more(g, each, re.sub(r"\bwhen ", "whenever ", each.template), 1000)
 
 
 MANY_DID = ((r"^has\b", "have"), (r"^was\b", "were"), (r"\bits owner's hand", "their owners' hands"))

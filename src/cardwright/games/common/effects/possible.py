@@ -13,7 +13,7 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.counters import counted
 from cardwright.games.common.effects.places import cards_in, is_hidden, names_hidden_zone, own_of, still_there
-from cardwright.games.common.effects.registry import acting, asked, cause
+from cardwright.games.common.effects.registry import WHOLE, acting, asked, cause
 from cardwright.games.common.groups import matches, members
 from cardwright.games.common.house import house
 from cardwright.games.common.refs import objects
@@ -241,3 +241,4 @@ TESTS: Final[dict[type[ir.Effect], Test]] = {
         _what,
     ),
 }
+WHOLE.append(lambda g, ctx, node: possible(g, ctx, node) and not lacking(g, ctx, node))

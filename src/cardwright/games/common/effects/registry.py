@@ -39,6 +39,7 @@ UNREDUCIBLE: Final = "unreducible"  # tag of damage that cannot be reduced
 UNBURST: Final = "unburst"  # tag of points of damage that are followed by no EX Bursts
 # what is said of the damage of the sentence right before, and the tag that it has by that
 SAID_OF_DAMAGE: Final[dict[type[ir.Effect], str]] = {ir.DamageUnreducible: UNREDUCIBLE, ir.DamageUnburst: UNBURST}
+SAID_OF_DONE: Final = (ir.IfDone, ir.IfNotDone, ir.WhenDone)
 ACTOR: Final = "#actor"  # bound to the number of the player who is acting, where several act one after the other
 DOER: Final = "#doer"  # bound while each player does it for himself: who controls the effect all the same
 
@@ -57,6 +58,8 @@ READ_BY_OTHERS: Final[tuple[type[ir.Effect], ...]] = (
 SILENT: Final[set[type[ir.Effect]]] = {ir.ReminderSentence, *SAID_OF_DAMAGE}
 # instructions with an X inside that is asked for later, or in another way
 OWN_X: Final[set[type[ir.Effect]]] = {ir.Both, ir.Then}
+# whether all of an instruction can be carried out, which `possible` knows
+WHOLE: Final[list[Callable[[Game, Ctx, ir.Effect], bool]]] = []
 _UNABLE: Final[dict[type[ir.Effect], Callable[[Any], str]]] = {}
 
 
@@ -262,7 +265,10 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
         tags = ctx.tags
         if i < len(effects) and type(effects[i]) in SAID_OF_DAMAGE:
             ctx.tags = (*tags, SAID_OF_DAMAGE[type(effects[i])])
+        in_part = i < len(effects) and isinstance(effects[i], SAID_OF_DONE) and _only_in_part(g, ctx, node)
         done = yield from carry_out(g, ctx, node)
+        if in_part:
+            set_number(ctx, DONE, 0)
         ctx.tags = tags
         if readings(g).powerless_at_once:
             yield from put_powerless(g)
@@ -274,6 +280,16 @@ def run(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...]) -> Flow[bool]:
             set_number(ctx, DENIED, -1)
         anything = anything or done > 0
     return anything
+
+
+def _only_in_part(g: Game, ctx: Ctx, node: ir.Effect) -> bool:
+    """Whether less can be done than the instruction says: then as much as possible is done (2.3), and that is not "so" (reading F110).
+
+    Of several instructions in one the first may make the others possible ("draw 1 card, then discard 2 cards").
+    """
+    if isinstance(node, ir.Then | ir.Both):
+        return False
+    return not readings(g).may_in_part and not all(whole(g, ctx, node) for whole in WHOLE)
 
 
 def _led_on(said: ir.Effect, before: frozenset[str]) -> frozenset[str]:
@@ -344,6 +360,7 @@ def _self_replaced(g: Game, ctx: Ctx, effects: tuple[ir.Effect, ...], i: int) ->
         if instead_applies(g, ctx, node):
             chosen = (node.effect, j + 1)
             _spoken_of(g, ctx, node, effects[i:j])
+            g.note("self_replaced", "11.12.5.6", ctx.controller, ctx.source)
     return chosen if chosen is not None else (effects[i], i + 1)
 
 

@@ -319,5 +319,5 @@ def delayed(g: Game, ctx: Ctx, node: ir.Delayed) -> Flow[int]:
         env=kept_env(g, ctx) | _counted(ctx, node) | _paid_then(g, ctx, node) | _said_before(g, ctx, node), values=ctx.numbers, tags=tags,  # 11.8.17.3: the cards, whatever they become while they stay
     )  # fmt: skip
     g.add_effect(effect)
-    waiting(g, effect, "11.8.17.1", ctx.controller)
+    waiting(g, effect, f"11.8.17.1, {'11.8.17.4' if ctx.kind == 'summon' else '11.8.17.5'}", ctx.controller)
     return 1

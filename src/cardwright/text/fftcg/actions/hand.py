@@ -267,7 +267,12 @@ def _half_a_hand(g: Filled) -> None:
                 (", rounded down", True), (", rounded up", False))  # fmt: skip
     for player, verb, whose in ((ir.You(), "discard", "your"), (ir.Opponent(), "your opponent discards", "their")):
         w = 800
-        for words in (f"half of the cards in {whose} hand", f"half the cards in {whose} hand", f"half of {whose} hand"):
+        for words in (
+            f"half of the cards in {whose} hand",
+            f"half the cards in {whose} hand",
+            f"half of {whose} hand",
+            f"half {whose} hand",
+        ):
             for behind, down in rounding:
                 count = ir.HalfUp(ir.HandSize(player), down=down)
                 fixed = {"player": player, "count": count, "group": ir.Group(ir.IsCard()), "w": w}

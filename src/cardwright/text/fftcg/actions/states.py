@@ -320,6 +320,8 @@ def _restricted_more(g: Filled) -> None:
         g.phrase("action", f"during this turn, {dealt}", ir.Restrict, rule=rule, duration=DURING, w=5000)
         g.phrase("action", f"{dealt} this turn", ir.Restrict, rule=rule, duration=ir.UntilEndOfTurn(w=2), w=5000)
     g.phrase("action", "{what:subj} <gains/gain:what> {rule:gained_job} {duration:for_turn}", ir.Restrict, w=70)
+    text = "until the end of the turn, {what:subj} <gains/gain:what> {rule:gained_job}"
+    g.phrase("action", text, ir.Restrict, duration=FRONT, w=70)
     g.phrase("gained_job", "{job:job}", ir.AlsoJob, w=70 + 5)
 
 

@@ -5,7 +5,8 @@ from cardwright.text.fftcg.common import PLAYERS_WITH_VERBS
 from cardwright.text.fftcg.filled import Filled
 
 # wordings of the event: what says that it is for this turn
-SPANS = (("", " this turn"), ("", " during this turn"), ("during this turn, ", ""), ("this turn, ", ""))
+SPANS = (("", " this turn"), ("", " during this turn"), ("during this turn, ", ""), ("this turn, ", ""),
+         ("until the end of the turn, ", ""))  # fmt: skip
 FIRST = 800
 
 
