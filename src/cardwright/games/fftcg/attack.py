@@ -54,7 +54,7 @@ def can_attack(g: Game, ref: Ref) -> str:
         return "10.1.2.1"
     chars = g.chars(obj.id)
     if "Forward" not in chars.types:
-        return "5.2.3.1.1.2"
+        return "5.2.3.1.1.2, 10.1.2.1"
     if obj.dull:
         return "10.1.2.1.1"
     # 15.2.2.2: a Forward with Haste need not have been there since the turn began (fftcg-classic C7, C42, C61, C95)
@@ -93,7 +93,7 @@ def check_party(g: Game, cards: tuple[int, ...]) -> None:
     if switches(g).party_symbols and all(g.defs[g.state.objects[c].card].facts.party_symbol for c in cards):
         return  # fftcg-classic C83: whatever their Elements
     if not statics.party_elements(g, refs):  # fftcg-classic C82
-        raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2")
+        raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2, 10.1.2.1")
 
 
 def _alone(g: Game, card: int) -> bool:
@@ -260,7 +260,7 @@ def _block_problem(g: Game, ref: Ref, attacking: Sequence[Ref]) -> str:
     if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
         return "10.1.3.1"
     if "Forward" not in g.chars(obj.id).types:
-        return "5.2.3.1.1.2"
+        return "5.2.3.1.1.2, 10.1.3.1"
     if obj.dull:
         return "10.1.3.1.1"
     if statics.cannot(g, "block", ref, BY_RULES):
@@ -371,7 +371,7 @@ def step_damage(g: Game) -> Flow[None]:
     elif now and blocker(g) is not None:
         yield from _battle(g)
     else:
-        g.note("no_battle", "10.1.3.3", player)
+        g.note("no_battle", "10.1.3.3, 10.1.3.2.1", player)
     g.state.step = "damage_window"
 
 

@@ -74,7 +74,9 @@ def _fighting(g: Grammar) -> None:
     # one card, 2 phrases: how often in which turn; the others print the line above
     g.phrase("rule", "can attack {count:number} times per turn", ir.AttackTimes, w=1)
     g.phrase("rule", "can attack up to {count:number} times in the same turn", ir.AttackTimes, w=2)
-    g.phrase("rule", "can attack once more this turn", ir.AttackOnceMore, w=1)
+    # of the card itself, mostly as it is quoted: of others an instruction says so
+    again = {"rule": ir.AttackOnceMore(w=1), "duration": ALWAYS}
+    g.phrase("static", "{what:source} can attack once more this turn", ir.Restrict, w=1, **again)
     # one card: what is struck, with its own power
     g.phrase("rule", "cannot block {whom:group/many}", ir.CannotBlock, w=2)
     g.phrase("rule", "cannot be blocked by {by:group/many}", ir.CannotBeBlocked, w=2)
