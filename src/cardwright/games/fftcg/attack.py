@@ -14,10 +14,10 @@ from cardwright.games.fftcg import cited, combat_costs
 from cardwright.games.fftcg.damage import damage_players
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import clauses as newer_clauses
-from cardwright.games.fftcg.phases import begin_phase
+from cardwright.games.fftcg.phases import another_main, begin_phase
 from cardwright.games.fftcg.priority import open_window
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
-from cardwright.games.fftcg.skipping import passed_over
+from cardwright.games.fftcg.skipping import main_again, passed_over
 from cardwright.kernel.decisions import Answer, Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -32,6 +32,9 @@ RULESET = "fftcg-2020"
 
 def step_attack(g: Game) -> None:
     """The Attack Phase begins (10.1.1.1); looping back to the preparation later does not begin it again (F39)."""
+    if main_again(g):
+        another_main(g, "attack")
+        return
     if passed_over(g, "attack"):
         return
     begin_phase(g, "attack")
