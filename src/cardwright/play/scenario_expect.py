@@ -230,7 +230,8 @@ def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
 
 def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     clauses = [str(w) for w in (wanted if isinstance(wanted, list) else [wanted])]
-    cited = {clause for clause in (*(line.clause for line in lines), *hand.asked) if clause}
+    pending = hand.match.decision.clause if hand.match.decision is not None else ""  # by which somebody is asked now
+    cited = {clause for clause in (*(line.clause for line in lines), *hand.asked, pending) if clause}
     rules = hand.match.game.rules
     same = {c: {each for one in shown_by(rules.name, c) for each in (one, rules.clauses.get("", one))} for c in clauses}
     missing = [c for c in clauses if not any(_covers(each, found) for each in same[c] for found in cited)]
