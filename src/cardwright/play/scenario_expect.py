@@ -129,6 +129,8 @@ def _card(hand: Hand, name: str, wanted: Any) -> str:
     problems = []
     for key, value in wanted.items():
         fact = hand.table.card_fact(hand.match.game, object_id, key)
+        if key == "counters" and isinstance(value, dict):  # none of a kind is no kind
+            value = {name: count for name, count in value.items() if count != 0}
         if isinstance(value, list) and isinstance(fact, (list, tuple)):
             fact = [each for each in fact if each not in hand.table.unsaid or each in value]
         problem = _differ(value, fact)
