@@ -481,6 +481,7 @@ def test_dulled_and_frozen_unless() -> None:
     "text",
     [
         "If you pay a CP, you may put Hild into the Break Zone to produce {}.",
+        "You can put Hild into the Break Zone to produce {}.",
         "If you pay a CP, you may put Hild into the Break Zone to produce {}. (You can dull Hild to pay the CP.)",
         "You may put Hild into the Break Zone to produce {} in order to pay a CP cost. (This can be in addition to dulling Hild for CP.)",
     ],
