@@ -138,6 +138,15 @@ def test_half_of_its_power_is_lost(up: bool) -> None:
     assert same(lost, ir.Lose(T1, (ir.PowerUp(ir.Half(ir.PowerOf(T1), up=up)),), ir.UntilEndOfTurn()))
 
 
+@pytest.mark.clauses("fftcg-2020", "4.2")
+def test_half_of_a_power_is_a_whole_number_anyway() -> None:
+    for half in ("half of", "half"):
+        exact = ir.HalfUp(ir.PowerOf(T1), down=True)
+        lost = last(f"Choose 1 Forward. It loses {half} its power until the end of the turn.")
+        assert same(lost, ir.Lose(T1, (ir.PowerUp(exact),), ir.UntilEndOfTurn()))
+        assert same(last(f"Choose 1 Forward. Deal it damage equal to {half} its power."), ir.DealDamage(T1, exact))
+
+
 @pytest.mark.parametrize(("word", "lowest"), [("highest", False), ("lowest", True)])
 def test_the_cost_of_the_card_that_costs_most(word: str, lowest: bool) -> None:
     choice, _ = done_as_it_enters(

@@ -205,6 +205,19 @@ def test_a_price_of_this_turn(verb: str, rule: type[ir.Rule]) -> None:
     assert same(done, ir.Restrict(ir.Ref(("t1",)), rule(PRICE), ir.UntilEndOfTurn()))  # type: ignore[call-arg]
 
 
+@pytest.mark.clauses("fftcg-2020", "10.1.2.3", "10.1.3.1.3")
+@pytest.mark.parametrize(("verb", "rule"), [("attack", ir.AttackCost), ("block", ir.BlockCost)])
+def test_a_price_in_other_words(verb: str, rule: type[ir.Rule]) -> None:
+    usual = one(f"Hild cannot {verb} unless you pay 《1》.")
+    for words in (
+        f"To {verb} with Hild, you must pay 《1》.",
+        f"You must pay 《1》 to {verb} with Hild.",
+        f"Hild can only {verb} if you pay 《1》.",
+    ):
+        assert same(one(words), usual)
+    assert isinstance(usual.effects[0].rule, rule)  # type: ignore[attr-defined]
+
+
 def test_what_pays_for_x_and_how_much() -> None:
     head = "When Hild enters the field, you may pay 《X》. When you do so, gain 《C》 for each CP paid as X. "
     for words, limit in (
@@ -468,6 +481,7 @@ def test_dulled_and_frozen_unless() -> None:
     "text",
     [
         "If you pay a CP, you may put Hild into the Break Zone to produce {}.",
+        "You can put Hild into the Break Zone to produce {}.",
         "If you pay a CP, you may put Hild into the Break Zone to produce {}. (You can dull Hild to pay the CP.)",
         "You may put Hild into the Break Zone to produce {} in order to pay a CP cost. (This can be in addition to dulling Hild for CP.)",
     ],

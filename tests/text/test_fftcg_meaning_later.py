@@ -52,6 +52,12 @@ def test_one_more_turn() -> None:
         "After this Attack Phase, there is another Attack Phase.",
     ):
         assert same(last(words), ir.AnotherAttackPhase())
+    for words in (
+        "There is an additional Main Phase after this one.",
+        "After this phase, there is another Main Phase.",
+        "After this Main Phase, there is 1 additional Main Phase.",
+    ):
+        assert same(last(words), ir.AnotherMainPhase())
 
 
 def test_a_main_phase_of_the_next_turn() -> None:

@@ -146,6 +146,7 @@ def test_what_cards_cost_until_the_end_of_the_next_turn() -> None:
         ("Summon", "Choose 1 Forward. Deal it 5000 damage. If it is put from the field into the Break Zone {}, remove it from the game instead."),
         ("Summon", "Choose 1 Forward. It must block {} if possible."),
         ("Summon", "Choose 1 Forward. It can attack once more {}."),
+        ("Summon", "All the Forwards you control can attack once more {}."),
         ("Summon", "Choose 1 Forward you control. The next damage dealt to it {} becomes 0 instead."),
         ("Forward", "When Hild attacks, if you have cast 2 or more cards {}, draw 1 card."),
         ("Forward", "When Hild attacks, choose 1 Forward that was dealt damage {}. Break it."),

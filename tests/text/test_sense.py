@@ -81,6 +81,17 @@ def test_what_a_summon_does_not_say(text: str, again: str) -> None:
         read("fftcg", "Summon", text.format(again))
 
 
+@pytest.mark.clauses("fftcg-2020", "11.9.1")
+def test_a_summon_is_on_no_field() -> None:
+    for head in ("", "If you control 3 or more Backups, "):
+        rule = f"{head}all the Forwards you control cannot be broken".strip()
+        rule = rule[0].upper() + rule[1:]
+        read("fftcg", "Forward", f"{rule}.")
+        read("fftcg", "Summon", f"{rule} this turn.")
+        with pytest.raises(TextError, match="how long"):
+            read("fftcg", "Summon", f"{rule}.")
+
+
 RIGHT = {
     "{}《S》《水》": "[[s]]Riptide[[/]] ",
     "When a{} Ice": "n",

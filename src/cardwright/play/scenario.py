@@ -136,15 +136,22 @@ class _Run:
             self._fill_unseen(step.value, following)
             return self._expect(step.value)
         elif step.kind == "resolve":
-            until(self.hand, Resolved(step.value), following, decline=False)
+            until(self.hand, Resolved(step.value), following, decline=False, objected=self._objected(position))
         elif step.kind == "settle":
-            until(self.hand, settled, following, decline=False)
+            until(self.hand, settled, following, decline=False, objected=self._objected(position))
         else:
             player, phase = step.value
             self.hand.taken.clear()
             reached = Reached(self.hand, player, phase, came_from, over=self._end_follows(position))
-            until(self.hand, reached, following, decline=True)
+            until(self.hand, reached, following, decline=True, objected=self._objected(position))
         return ""
+
+    def _objected(self, position: int) -> Action | None:
+        """The choice that the next step of a player makes and the rules are to refuse."""
+        later = (s for s in self.scenario.steps[position + 1 :] if s.kind == "action")
+        step = next(later, None)
+        refused_choice = step is not None and step.illegal and step.action is not None and step.action.verb == "choose"
+        return step.action if step is not None and refused_choice else None
 
     def _end_follows(self, position: int) -> bool:
         """Whether the next step says who has won."""

@@ -130,10 +130,11 @@ def _card(hand: Hand, name: str, wanted: Any) -> str:
     for key, value in wanted.items():
         fact = hand.table.card_fact(hand.match.game, object_id, key)
         link = hand.match.state.objects[object_id].link
-        if (
-            key == "evolved" and isinstance(value, str) and link >= 0
-        ):  # the card that it has evolved with, as an entry names it
+        if key == "evolved" and isinstance(value, str) and link >= 0:
+            # the card that it has evolved with, as an entry names it
             fact = value if _is(hand.names, value, link, 0) else hand.names.key(link)
+        if key == "counters" and isinstance(value, dict):  # none of a kind is no kind
+            value = {name: count for name, count in value.items() if count != 0}
         if isinstance(value, list) and isinstance(fact, (list, tuple)):
             fact = [each for each in fact if each not in hand.table.unsaid or each in value]
         problem = _differ(value, fact)
@@ -237,7 +238,8 @@ def why_not(hand: Hand, action: Action, *, exact: bool = False) -> str:
 
 def _cites(hand: Hand, wanted: Any, lines: Sequence[Line]) -> str:
     clauses = [str(w) for w in (wanted if isinstance(wanted, list) else [wanted])]
-    cited = {clause for clause in (*(line.clause for line in lines), *hand.asked) if clause}
+    pending = hand.match.decision.clause if hand.match.decision is not None else ""  # by which somebody is asked now
+    cited = {clause for clause in (*(line.clause for line in lines), *hand.asked, pending) if clause}
     rules = hand.match.game.rules
     same = {c: {each for one in shown_by(rules.name, c) for each in (one, rules.clauses.get("", one))} for c in clauses}
     missing = [c for c in clauses if not any(_covers(each, found) for each in same[c] for found in cited)]

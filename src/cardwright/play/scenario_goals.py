@@ -16,8 +16,18 @@ from cardwright.play.scenario_steps import DECLINED, MAX_PASSES, Hand
 Moment = tuple[int, str]  # a turn and a phase of it
 
 
-def until(hand: Hand, done: Callable[[Hand], bool], following: Action | None, *, decline: bool) -> None:
-    """Pass until `done`; stop early at a choice where the next step answers it or names what had one answer; fail at any other."""
+def until(
+    hand: Hand,
+    done: Callable[[Hand], bool],
+    following: Action | None,
+    *,
+    decline: bool,
+    objected: Action | None = None,
+) -> None:
+    """Pass until `done`; stop early at a choice where the next step answers it or names what had one answer; fail at any other.
+
+    `objected`: what the next step answers and the rules are to refuse, so that this is a choice of that player's, too.
+    """
     turn = hand.match.state.turn
     for _ in range(MAX_PASSES):
         decision = hand.match.decision
@@ -36,6 +46,8 @@ def until(hand: Hand, done: Callable[[Hand], bool], following: Action | None, *,
         elif following is not None and following.verb == "concede":
             return  # a player may concede at any time, also in the middle of a choice
         elif not hand.fill() and not (decline and _decline(hand, decision)) and not hand.pay_left():
+            if objected is not None and objected.player == decision.player:
+                return
             raise StepFailed(f"{hand.waiting()}, which the next step does not answer")
     raise StepFailed(f"not reached after {MAX_PASSES} passes")
 

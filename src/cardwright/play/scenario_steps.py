@@ -481,11 +481,12 @@ class Hand:
         table, phase, turn = self.table, self.table.phase(self.match.state), self.match.state.turn
         if self.match.state.turn_player != player:
             raise Illegal("only the turn player ends a phase", self._named_clause("end", "11.1.2"))
+        begun = self._begun()
         for _ in range(MAX_PASSES):
             decision = self.match.decision
             if decision is None or self.match.state.turn != turn:
                 return
-            if table.phase(self.match.state) != phase:
+            if table.phase(self.match.state) != phase or (self._begun() != begun and not table.end_means_turn):
                 if not table.end_means_turn or not self.fill():
                     return
                 continue
@@ -497,6 +498,11 @@ class Hand:
             if last:
                 return
         raise StepFailed("the phase does not end")
+
+    def _begun(self) -> int:
+        """How many phases have begun: the next may be another one of its name."""
+        log = self.match.game.log
+        return sum(line.kind == "phase" for line in log.lines) if log is not None else 0
 
     # passing -------------------------------------------------------------------------------------------------------
 

@@ -22,3 +22,7 @@ class SkipPhases(Effect, frozen=True):
 
 class AnotherAttackPhase(Effect, frozen=True):
     """After the Attack Phase of this turn comes another one."""
+
+
+class AnotherMainPhase(Effect, frozen=True):
+    """After the phase that is now comes a Main Phase, which is a Main Phase 2 (9.3.1.1)."""

@@ -394,6 +394,14 @@ def _thousands_of_points(node: ir.ReplacePlayerDamage | ir.ReplaceDealtAll | ir.
     return node.player is not None and any(isinstance(n, ir.Num) and n.value >= 1000 for n in nodes(node.amount))
 
 
+def _of_a_summon(node: ir.FieldAbility, whole: Whole) -> bool:
+    """ "All the Forwards you control cannot be broken." of a Summon: it is on no field where that would go on (11.9); for how long, then?"""
+    if whole.card_type != "Summon":
+        return False
+    said = [each.effect if isinstance(each, ir.If) else each for each in node.effects]
+    return any(isinstance(each, ir.Restrict) and isinstance(each.what, ir.All) for each in said)
+
+
 # what has no sense: of which nodes, the test, and what is said of it; the first that applies to a node is told
 SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (ir.Node, _nothing_at_all, "none, or more than there are, is no number to do this with"),
@@ -438,6 +446,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
     (DOING, _done_by_one_of_all, "it is open whether that is asked of one player or of all"),
     (ir.If, _only_if_behind, "it is open what is only so if that holds"),
     (ir.If, lambda node, whole: contradictions.behind_several(node, whole.ability), "it is open whether all of that is done only if that holds"),
+    (ir.FieldAbility, _of_a_summon, "it is open for how long that is so: a Summon is on no field (11.9)"),
     (ir.FieldAbility, _asks_a_group, "it is open whether each of them is asked about or all together"),
     (ir.ActionAbility, lambda node, whole: ir.SpecialIcon() in node.cost.icons,
      "a special ability has a name in front of its cost (11.7)"),

@@ -14,10 +14,10 @@ from cardwright.games.fftcg import cited, combat_costs
 from cardwright.games.fftcg.damage import damage_players
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.newer import clauses as newer_clauses
-from cardwright.games.fftcg.phases import begin_phase
+from cardwright.games.fftcg.phases import another_main, begin_phase
 from cardwright.games.fftcg.priority import open_window
 from cardwright.games.fftcg.rule_processes import calm, rule_processes
-from cardwright.games.fftcg.skipping import passed_over
+from cardwright.games.fftcg.skipping import main_again, passed_over
 from cardwright.kernel.decisions import Answer, Decision, Flow, Option
 from cardwright.kernel.game import Game
 from cardwright.kernel.rng import Random
@@ -32,6 +32,9 @@ RULESET = "fftcg-2020"
 
 def step_attack(g: Game) -> None:
     """The Attack Phase begins (10.1.1.1); looping back to the preparation later does not begin it again (F39)."""
+    if main_again(g):
+        another_main(g, "attack")
+        return
     if passed_over(g, "attack"):
         return
     begin_phase(g, "attack")
@@ -54,7 +57,7 @@ def can_attack(g: Game, ref: Ref) -> str:
         return "10.1.2.1"
     chars = g.chars(obj.id)
     if "Forward" not in chars.types:
-        return "5.2.3.1.1.2"
+        return "5.2.3.1.1.2, 10.1.2.1"
     if obj.dull:
         return "10.1.2.1.1"
     # 15.2.2.2: a Forward with Haste need not have been there since the turn began (fftcg-classic C7, C42, C61, C95)
@@ -93,7 +96,7 @@ def check_party(g: Game, cards: tuple[int, ...]) -> None:
     if switches(g).party_symbols and all(g.defs[g.state.objects[c].card].facts.party_symbol for c in cards):
         return  # fftcg-classic C83: whatever their Elements
     if not statics.party_elements(g, refs):  # fftcg-classic C82
-        raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2")
+        raise Illegal("the Forwards of a party share an Element", "15.1.1.9.2, 10.1.2.1")
 
 
 def _alone(g: Game, card: int) -> bool:
@@ -260,7 +263,7 @@ def _block_problem(g: Game, ref: Ref, attacking: Sequence[Ref]) -> str:
     if obj is None or obj.zone != FIELD or obj.controller == g.state.turn_player:
         return "10.1.3.1"
     if "Forward" not in g.chars(obj.id).types:
-        return "5.2.3.1.1.2"
+        return "5.2.3.1.1.2, 10.1.3.1"
     if obj.dull:
         return "10.1.3.1.1"
     if statics.cannot(g, "block", ref, BY_RULES):
@@ -371,7 +374,7 @@ def step_damage(g: Game) -> Flow[None]:
     elif now and blocker(g) is not None:
         yield from _battle(g)
     else:
-        g.note("no_battle", "10.1.3.3", player)
+        g.note("no_battle", "10.1.3.3, 10.1.3.2.1", player)
     g.state.step = "damage_window"
 
 

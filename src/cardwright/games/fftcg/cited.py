@@ -54,7 +54,9 @@ def joined(clauses: Iterable[str]) -> str:
 
 
 def window(state: State, player: int) -> str:
-    """The clauses by which the player has priority: in its step, and the turn player in a Main Phase (9.3.1.4)."""
+    """The clauses by which the player has priority: in its step, and the turn player in a Main Phase (9.3.1.4); or the other has passed (11.1.6)."""
+    if state.passes:
+        return "11.1.1, 11.1.6"
     if state.phase == "attack":
         return _GAINED.get(state.vars.get("after"), "11.1.1")
     main = state.phase in ("main1", "main2") and player == state.turn_player

@@ -87,7 +87,7 @@ def limit_problem(g: Game, player: int, ref: Ref, gone: frozenset[int] = frozens
     if not chars.generic and (not item or switches(g).items_share_names):  # 5.2.2.1; fftcg-classic C13
         for name in chars.names:
             if name in there.names and not statics.copies_allowed(g, player, ref[0], name):
-                return f"{name} is on the field already", "7.7.3"
+                return f"{name} is on the field already", "7.7.3, 5.2.2.1"
     if "Backup" in chars.types and there.backups >= switches(g).backup_limit:
         return f"there are {there.backups} Backups already", "7.7.4"
     if not BRIGHT.isdisjoint(chars.elements):

@@ -10,7 +10,7 @@ from cardwright.games.common.seen import keep_known
 from cardwright.games.common.zones import ACTIVATE, ATTACKED, BEGIN, DECK, FIELD, FROZEN, HAND
 from cardwright.games.fftcg.losing import switches
 from cardwright.games.fftcg.priority import open_window, settle
-from cardwright.games.fftcg.skipping import AGAIN, attack_again, passed_over, skipped
+from cardwright.games.fftcg.skipping import AGAIN, MAIN_AGAIN, attack_again, main_again, passed_over, skipped
 from cardwright.kernel.decisions import Decision, Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.loops import reset
@@ -23,11 +23,14 @@ HAS_ATTACKED: Final = f"{ATTACKED}:0"  # the first of these marks: whoever has a
 def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
     """A phase begins: abilities that wait for it trigger."""
     state = g.state
+    ended = (
+        ", 9.3.1.2" if state.phase in ("main1", "main2") and phase in ("attack", "end") else ""
+    )  # the Main Phase before it
     state.phase = phase
     g.changed(MISC)
     reset(state)
     if announce:
-        g.note("phase", _CLAUSES[phase], state.turn_player, phase=phase)
+        g.note("phase", _CLAUSES[phase] + ended, state.turn_player, phase=phase)
         if g.watched(BEGIN):
             g.record([Event(BEGIN, player=state.turn_player, tags=(phase,))], keep=False)
 
@@ -43,6 +46,7 @@ def step_turn(g: Game) -> None:
     keep_known(g)
     state.history = []
     state.vars.pop(AGAIN, None)
+    state.vars.pop(MAIN_AGAIN, None)
     state.memory = {k: v for k, v in state.memory.items() if not k.startswith("used:")}
     for player in (0, 1):
         for card in g.zone(player, FIELD):
@@ -124,14 +128,26 @@ def step_main2(g: Game) -> None:
     if attack_again(g):
         g.state.step = "attack"
         return
+    if main_again(g):
+        another_main(g, "main2")
+        return
     if passed_over(g, "main2"):
         return
     begin_phase(g, "main2")
     open_window(g, "end")
 
 
+def another_main(g: Game, then: str) -> None:
+    """A Main Phase that a text has added: never the first of its turn, and so a Main Phase 2 (9.3.1.1)."""
+    begin_phase(g, "main2")
+    open_window(g, then)
+
+
 def step_end(g: Game) -> None:
     """The End Phase begins (9.5.1.1): its triggers go on the stack and resolve; nobody can cast or use anything."""
+    if main_again(g):
+        another_main(g, "end")
+        return
     begin_phase(g, "end")
     g.record([Event("end", player=g.state.turn_player, tags=("turn",))])
     open_window(g, "hand_size", closed=not switches(g).acts_in_end_phase)  # reading F41 (fftcg-classic C80)

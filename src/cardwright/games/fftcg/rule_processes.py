@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from cardwright.games.common import durations, statics
@@ -225,8 +226,10 @@ def _excess_backups(g: Game, player: int, leaving: set[Ref]) -> Flow[set[Ref]]:
     if excess <= 0:
         return set()
     going = [c for c in backups if g.state.objects[c].ref in leaving]
-    if len(going) > excess:
-        return set()  # whichever of them are named
+    if len(going) > excess:  # whichever of them are named: all of them go, and so nobody is asked
+        unasked = Decision("choose", player, "excess_backups", "12.4.8", NO_REF, tuple(going), excess, excess)
+        g.spared += [(unasked, named) for named in combinations(going, excess)]
+        return set()
     staying = tuple(c for c in backups if c not in going)
     excess -= len(going)
     options, count = (staying, excess) if excess else (tuple(going), len(going))  # who goes anyway may be named

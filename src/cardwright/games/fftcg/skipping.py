@@ -14,6 +14,7 @@ from cardwright.text import ir
 
 RULESET = "fftcg-2020"
 AGAIN: Final = "another_attack"  # State.vars: how many Attack Phases come after that of this turn
+MAIN_AGAIN: Final = "another_main"  # State.vars: how many Main Phases come after the phase that is now
 AFTER: Final = {
     "active": "draw",
     "draw": "main1",
@@ -52,10 +53,19 @@ def passed_over(g: Game, phase: str) -> bool:
 
 def attack_again(g: Game) -> bool:
     """Whether another Attack Phase comes now, which is then no longer waited for."""
-    left = g.state.vars.pop(AGAIN, 0)
+    return _taken(g, AGAIN)
+
+
+def main_again(g: Game) -> bool:
+    """Whether another Main Phase comes now, which is a Main Phase 2 wherever it comes (9.3.1.1); likewise."""
+    return _taken(g, MAIN_AGAIN) and not skipped(g, "main2")
+
+
+def _taken(g: Game, name: str) -> bool:
+    left = g.state.vars.pop(name, 0)
     assert isinstance(left, int)
     if left > 1:
-        g.state.vars[AGAIN] = left - 1
+        g.state.vars[name] = left - 1
     return left > 0
 
 
@@ -89,8 +99,19 @@ def another_turn(g: Game, ctx: Ctx, node: ir.AnotherTurn) -> Flow[int]:
 def another_attack_phase(g: Game, ctx: Ctx, node: ir.AnotherAttackPhase) -> Flow[int]:
     """It comes where Main Phase 2 would begin, in this turn only."""
     yield from ()
-    left = g.state.vars.get(AGAIN, 0)
+    return _one_more(g, AGAIN)
+
+
+@executes(ir.AnotherMainPhase)
+def another_main_phase(g: Game, ctx: Ctx, node: ir.AnotherMainPhase) -> Flow[int]:
+    """It comes when the phase that is now has ended, in this turn only; in the End Phase it is too late for that."""
+    yield from ()
+    return 0 if g.state.phase == "end" else _one_more(g, MAIN_AGAIN)
+
+
+def _one_more(g: Game, name: str) -> int:
+    left = g.state.vars.get(name, 0)
     assert isinstance(left, int)
-    g.state.vars[AGAIN] = left + 1
+    g.state.vars[name] = left + 1
     g.changed(MISC)
     return 1

@@ -296,6 +296,8 @@ def _gained_more(g: Filled) -> None:
         g.phrase(category, "power equal to {amount:power_half}", ir.PowerUp, w=402)
         g.phrase(category, "power equal to {amount:product}", ir.PowerUp, w=404)
     g.phrase("lost", "{amount:power_half}", ir.PowerUp, w=403)
+    for w, half in enumerate(("half of", "half"), 600):  # rounded to a whole number (4.2)
+        g.phrase("power_half", f"{half} {{of:power_of}}", ir.HalfUp, down=True, w=w)
     for up, rounded in ((False, "down"), (True, "up")):
         for w, half in enumerate(("half of", "half"), 600):
             text = f"{half} {{of:power_of}} (round {rounded} to the nearest 1000)"

@@ -52,7 +52,7 @@ def _put_for_cp(g: Grammar) -> None:
     # one card each for two of these; when CP may be produced so is said in front or behind, if at all
     for w, words in enumerate(
         (f"if you pay a CP, {put}", f"{put} in order to pay a CP cost", f"if you pay CP, {put}", f"when paying CP, {put}",
-         f"while paying a CP cost, {put}", f"{put} to pay a CP cost")
+         f"while paying a CP cost, {put}", f"{put} to pay a CP cost", put, put.replace("may", "can", 1))
     ):  # fmt: skip
         g.phrase("static", words, ir.Restrict, duration=ALWAYS, w=FIRST + w)
     g.phrase("produced_once", "1 CP of any Element", ir.PutForCp)

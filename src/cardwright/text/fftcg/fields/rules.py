@@ -64,6 +64,19 @@ def _fighting(g: Grammar) -> None:
         w = int(cost.startswith("its"))
         g.phrase("rule", f"cannot attack unless {cost}", ir.AttackCost, w=w)
         g.phrase("rule", f"cannot block unless {cost}", ir.BlockCost, w=w)
+    # of the card itself, whose controller is "you"
+    for verb, price in (("attack", ir.AttackCost), ("block", ir.BlockCost)):
+        for w, told in enumerate(("you must {cost:paid_cost}", "if you {cost:paid_cost}"), 3):
+            g.phrase(f"{verb}_price_{w}", told, price, w=w)
+        for w, text in enumerate(
+            (
+                f"to {verb} with {{what:source}}, {{rule:{verb}_price_3}}",
+                f"{{rule:{verb}_price_3}} to {verb} with {{what:source}}",
+                f"{{what:source}} can only {verb} {{rule:{verb}_price_4}}",
+            ),
+            500,
+        ):
+            g.phrase("static", text, ir.Restrict, duration=ALWAYS, w=w)
     g.phrase("rule", "must attack once per turn if possible", ir.MustAttack)
     g.phrase("rule", "must attack at least once per turn if possible", ir.MustAttack, w=1)
     g.phrase("rule", "must block if possible", ir.MustBlock)
@@ -74,7 +87,9 @@ def _fighting(g: Grammar) -> None:
     # one card, 2 phrases: how often in which turn; the others print the line above
     g.phrase("rule", "can attack {count:number} times per turn", ir.AttackTimes, w=1)
     g.phrase("rule", "can attack up to {count:number} times in the same turn", ir.AttackTimes, w=2)
-    g.phrase("rule", "can attack once more this turn", ir.AttackOnceMore, w=1)
+    # of the card itself, mostly as it is quoted: of others an instruction says so
+    again = {"rule": ir.AttackOnceMore(w=1), "duration": ALWAYS}
+    g.phrase("static", "{what:source} can attack once more this turn", ir.Restrict, w=1, **again)
     # one card: what is struck, with its own power
     g.phrase("rule", "cannot block {whom:group/many}", ir.CannotBlock, w=2)
     g.phrase("rule", "cannot be blocked by {by:group/many}", ir.CannotBeBlocked, w=2)

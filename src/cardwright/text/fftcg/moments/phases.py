@@ -30,6 +30,8 @@ def _phases(g: Grammar) -> None:
     )
     for words, whose in turns:
         g.phrase("event", f"at the end of {words}", ir.EndOf, phase="turn", whose=whose)
+        text = f"at the beginning of the End Phase during {words}"  # as 9.5.1.1 calls it
+        g.phrase("event", text, ir.BeginningOf, phase="end", whose=whose, w=90)
         g.phrase(
             "event", f"at the beginning of the Attack Phase during {words}", ir.BeginningOf, phase="attack", whose=whose
         )
@@ -163,7 +165,9 @@ def _phases_more(g: Filled) -> None:
         w = 800 + words.startswith("each of")
         g.phrase("event", f"at the beginning of {words} {turn}", ir.BeginningOf, phase="turn", whose=whose, w=w)
         if turn == "turn":
-            g.phrase("event", f"at the beginning of {words} Draw Phase", ir.BeginningOf, phase="draw", whose=whose, w=w)
+            for phase, name in (("active", "Active"), ("draw", "Draw"), ("end", "End")):
+                text = f"at the beginning of {words} {name} Phase"
+                g.phrase("event", text, ir.BeginningOf, phase=phase, whose=whose, w=w)
     for w, (words, whose) in enumerate(
         (
             ("the Attack Phase during your turn", ir.You()),
@@ -175,6 +179,9 @@ def _phases_more(g: Filled) -> None:
         70,
     ):
         g.phrase("event", f"at the beginning of {words}", ir.BeginningOf, phase="attack", whose=whose, w=w)
+        if words != "each player's Attack Phase":  # that of the End Phase stands above
+            text = f"at the beginning of {words.replace('Attack', 'End')}"
+            g.phrase("event", text, ir.BeginningOf, phase="end", whose=whose, w=w)
 
 
 def _while_it_is(g: Filled) -> None:

@@ -403,6 +403,13 @@ def _additional_turns(g: Filled) -> None:
         500,
     ):
         g.phrase("action", words, ir.AnotherAttackPhase, w=w)
+    more = ("an additional", "another", "1 additional")
+    for w, (one, this) in enumerate(
+        product(more, ("this phase", "this one", "this Main Phase", "this Attack Phase")), 500
+    ):
+        g.phrase("action", f"there is {one} Main Phase after {this}", ir.AnotherMainPhase, w=w)
+        if this != "this one":
+            g.phrase("action", f"after {this}, there is {one} Main Phase", ir.AnotherMainPhase, w=w + 50)
 
 
 def _other_clauses_more(g: Filled) -> None:
