@@ -127,6 +127,9 @@ def _cards_more(g: Filled) -> None:
             card=ir.Pronoun("added_card"),
             w=w,
         )
+        for v, by in enumerate(("by this effect", "this way", "due to this ability")):
+            text = f"you added {article} {{group:group/one}} to your hand {by}"
+            g.phrase("condition", text, ir.Is, card=ir.Pronoun("added_card"), w=w + 1000 + 10 * v)
         text = f"the card added to your hand is {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, card=ir.Pronoun("it"), w=w + 2)
     g.phrase("condition", "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=100)

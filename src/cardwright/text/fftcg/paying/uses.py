@@ -32,6 +32,7 @@ def fill(g: Filled) -> None:
     g.phrase("your_users", "{group:your_user}", ir.All, w=FIRST)
     g.phrase("your_user", "{adjectives:adjectives} {noun:type_noun/many}", ir.Group)
     g.phrase("your_user", "{noun:type_of_user/many}", ir.Group)
+    g.phrase("your_user", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     for name in ("Forward", "Backup", "Monster", "Summon"):
         g.phrase("type_of_user", f"<{name}/{name}s>", ir.TypeIs, types=(name,))
     g.phrase("type_of_user", "<Character/Characters>", ir.IsCharacter)
