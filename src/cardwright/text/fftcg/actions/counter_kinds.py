@@ -48,7 +48,7 @@ def _on_selected(g: Filled) -> None:
 def fold(node: ir.PlaceOnSelected) -> ir.Both:
     """The two instructions that it is: the card is selected as the ability resolves, as nothing is chosen (11.3.3)."""
     one = node.target.count == ir.Num(1)
-    if node.w == 3 and one or (node.w != 3 and not one):
+    if one == (node.w == 3):
         raise TextError("it is open on which of them how many are placed", stage="bind")
     on = ir.Pronoun("it" if one else "them")
     return ir.Both(

@@ -13,6 +13,7 @@ def fill(g: Filled) -> None:
     _hands_and_fields(g)
     _damage(g)
     _turned(g)
+    _two_fates(g)
     _parties(g)
     _players(g)
 
@@ -48,6 +49,30 @@ def _damage(g: Filled) -> None:
             dealt = {"happenings": (ir.DealsDamageToPlayer(player, w=w),), "w": w}
             for dealer in ("striking_card", "source"):
                 g.phrase("event", f"when {verb} {{subject:{dealer}}}", ir.CardEvent, **dealt)
+
+
+# what is said of a card with "is" in front, once for two of them
+CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("Summon", ("summon",)), ("ability", ("ability",)), ("Summon or ability", ("summon", "ability")),
+    ("Summons or abilities", ("summon", "ability")),
+)  # fmt: skip
+
+
+def _two_fates(g: Filled) -> None:
+    """ "When Hild is blocked or dealt damage", "is chosen by your opponent's ability or dealt damage"."""
+    fates: list[tuple[str, type[ir.Event], dict[str, object]]] = [
+        ("blocked", ir.IsBlocked, {}), ("dealt damage", ir.IsDealtDamage, {})
+    ]  # fmt: skip
+    chosen = [(f"chosen by your opponent's {words}", {"by": ir.Opponent(), "kinds": kinds}) for words, kinds in CHOSEN]
+    for n, (words, node, fixed) in enumerate(fates):
+        g.phrase(f"second_fate_{n}", words, node, w=FIRST, **fixed)
+        others = [each for each in fates if each[0] != words]
+        for w, (first, kind, more) in enumerate(
+            (*others, *((text, ir.IsChosen, said) for text, said in chosen)), FIRST
+        ):
+            g.phrase(f"first_fate_{n}", f"is {first}", kind, w=w, **more)
+        g.pair(f"fates_{n}", f"first_fate_{n}", f"second_fate_{n}", " or ")
+        g.phrase("event", f"when {{subject:subject}} {{happenings:fates_{n}}}", ir.CardEvent, w=FIRST + n)
 
 
 def _turned(g: Filled) -> None:
