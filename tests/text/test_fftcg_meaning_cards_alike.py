@@ -124,3 +124,10 @@ def test_all_of_those_that_were_discarded_or_shown(done: str, verb: str) -> None
     text = f"{done.capitalize()}. If all the cards {verb} by this effect are of the same Element, {one_way}. Otherwise, {other}."
     (asked,) = [each for each in nodes(one(text, "Summon")) if isinstance(each, ir.AllShare)]
     assert same(asked, ir.AllShare(ir.Ref(("t1",)), "element"))
+
+
+@pytest.mark.parametrize(("words", "trait"), [("Elements", "element"), ("an Element", "element"), ("a Job", "job")])
+def test_cards_of_one_kind_that_share_nothing(words: str, trait: str) -> None:
+    (both,) = effects(f"Search for up to 2 Forwards that don't share {words} and add them to your hand.")
+    (target,) = both.effects[0].targets  # type: ignore[attr-defined]
+    assert same(target, ir.Target(ir.Num(2), ir.Group(FORWARD), up_to=True, different=trait, bind="t1"))

@@ -441,7 +441,7 @@ def test_the_chosen_one_is_that_of_the_event_where_nothing_else_is_chosen() -> N
 def test_two_fates_with_one_verb(first: str) -> None:
     found = {type(each) for each in awaited(f"When Hild {first}").happenings}  # type: ignore[attr-defined]
     assert found == {ir.IsBlocked, ir.IsDealtDamage}
-    for last in ("blocked", "dealt damage"):
-        chosen, other = awaited(f"When Hild is chosen by your opponent's ability or {last}").happenings  # type: ignore[attr-defined]
+    for second in ("blocked", "dealt damage"):
+        chosen, other = awaited(f"When Hild is chosen by your opponent's ability or {second}").happenings  # type: ignore[attr-defined]
         assert same(chosen, ir.IsChosen(OPPONENT, ("ability",)))
-        assert isinstance(other, ir.IsBlocked if last == "blocked" else ir.IsDealtDamage)
+        assert isinstance(other, ir.IsBlocked if second == "blocked" else ir.IsDealtDamage)
