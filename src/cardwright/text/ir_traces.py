@@ -319,7 +319,7 @@ class SelectCounter(Effect, frozen=True):
 
 
 class PlaceOnSelected(Effect, frozen=True):
-    """As printed, "place 1 Moon Counter on 1 Forward": the card is selected, and the counters are placed on it (counter_kinds.py)."""
+    """As parsed: "place 1 Moon Counter on 1 Forward"; the card is selected, and the counters are placed on it (counter_kinds.py)."""
 
     counter: str
     count: Amount

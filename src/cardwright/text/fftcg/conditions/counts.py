@@ -238,7 +238,9 @@ def _hands_more(g: Filled) -> None:
             for v, hand in enumerate(("their hand", "their hands")):
                 each = {"player": ir.EachPlayer(), "compare": compare}
                 g.phrase("condition", f"each player has {cards} in {hand}", ir.HandSizeIs, w=70 + w + 600 * v, **each)
-                g.phrase("condition", f"both players have {cards} in {hand}", ir.HandSizeIs, w=4070 + w + 600 * v, **each)
+                g.phrase(
+                    "condition", f"both players have {cards} in {hand}", ir.HandSizeIs, w=4070 + w + 600 * v, **each
+                )
     none = {"count": ir.Num(0), "compare": "="}
     for player, does, has, hands in (
         (ir.You(), "you don't", "you have", ("your",)),

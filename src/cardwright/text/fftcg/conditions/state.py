@@ -193,6 +193,11 @@ def _states_more(g: Filled) -> None:
         g.phrase("condition", f"{{card:{card}}} had {{filter:power_before}}", ir.HasFilter, w=w + 10)
     for relation, compare in (("or more", ">="), ("or less", "<=")):
         g.phrase("power_before", f"{{amount:number}} power {relation}", ir.PowerIs, compare=compare, w=800)
+        for w, article in enumerate(("a ", ""), 801):
+            g.phrase(
+                "power_before", f"{article}power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=w
+            )
+            g.phrase("power_before", f"{article}cost of {{amount:number}} {relation}", ir.CostIs, compare=compare, w=w)
     g.phrase("power_before", "{keyword:keyword}", ir.WithKeyword, w=800)
     for w, article in enumerate(("a", "an"), 600):
         text = f"{{card:one_obj}} isn't {article} {{group:group/one}}"

@@ -60,17 +60,13 @@ CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 def _two_fates(g: Filled) -> None:
     """ "When Hild is blocked or dealt damage", "is chosen by your opponent's ability or dealt damage"."""
-    fates: list[tuple[str, type[ir.Event], dict[str, object]]] = [
-        ("blocked", ir.IsBlocked, {}), ("dealt damage", ir.IsDealtDamage, {})
-    ]  # fmt: skip
-    chosen = [(f"chosen by your opponent's {words}", {"by": ir.Opponent(), "kinds": kinds}) for words, kinds in CHOSEN]
-    for n, (words, node, fixed) in enumerate(fates):
-        g.phrase(f"second_fate_{n}", words, node, w=FIRST, **fixed)
-        others = [each for each in fates if each[0] != words]
-        for w, (first, kind, more) in enumerate(
-            (*others, *((text, ir.IsChosen, said) for text, said in chosen)), FIRST
-        ):
-            g.phrase(f"first_fate_{n}", f"is {first}", kind, w=w, **more)
+    fates = (("blocked", ir.IsBlocked), ("dealt damage", ir.IsDealtDamage))
+    for n, ((words, node), (other, its_node)) in enumerate((fates, fates[::-1])):
+        g.phrase(f"second_fate_{n}", words, node, w=FIRST)
+        g.phrase(f"first_fate_{n}", f"is {other}", its_node, w=FIRST)
+        for w, (chosen, kinds) in enumerate(CHOSEN, FIRST):
+            text = f"is chosen by your opponent's {chosen}"
+            g.phrase(f"first_fate_{n}", text, ir.IsChosen, by=ir.Opponent(), kinds=kinds, w=w)
         g.pair(f"fates_{n}", f"first_fate_{n}", f"second_fate_{n}", " or ")
         g.phrase("event", f"when {{subject:subject}} {{happenings:fates_{n}}}", ir.CardEvent, w=FIRST + n)
 
