@@ -60,7 +60,7 @@ CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 def _two_fates(g: Filled) -> None:
     """ "When Hild is blocked or dealt damage", "is chosen by your opponent's ability or dealt damage"."""
-    fates = (("blocked", ir.IsBlocked), ("dealt damage", ir.IsDealtDamage))
+    fates: tuple[tuple[str, type[ir.Node]], ...] = (("blocked", ir.IsBlocked), ("dealt damage", ir.IsDealtDamage))
     for n, ((words, node), (other, its_node)) in enumerate((fates, fates[::-1])):
         g.phrase(f"second_fate_{n}", words, node, w=FIRST)
         g.phrase(f"first_fate_{n}", f"is {other}", its_node, w=FIRST)
