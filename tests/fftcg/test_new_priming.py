@@ -234,3 +234,14 @@ def test_a_primed_forward_is_known_on_the_field_and_as_it_leaves() -> None:
     assert (raised, table.power(other)) == (1000, 5000) and plain
     held = table.hand(0)
     assert table.play(summon).hand(0) == held - 1 + 1  # for the one of the two that had primed
+
+
+def test_that_a_character_has_primed_this_turn_is_known() -> None:
+    board = Board()
+    hero = put(board, 0, FIELD, "Hero", PRIMING)
+    giant(board)
+    words = "If a Character you control has primed this turn, Help gains +1000 power."
+    other = put(board, 0, FIELD, "Help", words, power=5000)
+    table = board.start()
+    assert table.power(other) == 5000
+    assert prime(table, hero).power(other) == 6000

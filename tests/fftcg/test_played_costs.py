@@ -352,3 +352,40 @@ def test_the_card_itself_may_be_the_one_that_is_put_away() -> None:
     card = hild(board, text, cost=3)
     table = drive(begin_using(board.start(), card))
     assert (table.zone(card), table.hand(0)) == (BREAK_ZONE, 3)
+
+
+@pytest.mark.clauses("fftcg-2020", "11.7.1")
+@pytest.mark.parametrize(
+    ("words", "able"),
+    [
+        ("remove 2 cards in your Break Zone from the game", True),
+        ("remove 3 cards in your Break Zone from the game", False),
+        ("put 1 Monster into the Break Zone", True),
+        ("put 2 Monsters into the Break Zone", False),
+        ("dull 1 active Monster", True),
+        ("remove 2 Rage Counters from Hild", True),
+    ],
+)
+def test_what_is_done_for_s(words: str, able: bool) -> None:
+    board = Board()
+    text = f"You can {words} instead of 《S》 when paying for Hild's special ability.[[br]][[s]]Cut[[/]] 《S》: Draw 2 cards."
+    card = hild(board, text)
+    board.state.objects[card].counters = {"Rage": 2}
+    pet = board.put(0, FIELD, "Pet", type="Monster")
+    lying = [board.put(0, BREAK_ZONE, f"Lying {n}") for n in range(2)]
+    table = board.start()
+    assert (("use", card, 1) in table.match.acts()) == able
+    if not able:
+        return
+    table.answer(("use", card, 1))
+    while table.asked.kind == "choose":
+        table.answer(tuple(table.asked.options or ())[: table.asked.least])
+    table.resolve()
+    assert table.hand(0) == 2
+    paid = (
+        table.zone(pet) == BREAK_ZONE,
+        table.obj(pet).dull,
+        table.zone(lying[0]) == REMOVED,
+        table.obj(card).counters,
+    )
+    assert paid == ("put" in words, "dull" in words, "cards" in words, {} if "Rage" in words else {"Rage": 2})

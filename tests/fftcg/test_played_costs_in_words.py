@@ -385,3 +385,12 @@ def test_as_many_as_one_likes_make_it_cheaper() -> None:
     table.answer(("cast", card, "reduce2"), (backups[0],), (backups[1],))
     assert table.zone(card) == FIELD
     assert [table.obj(b).dull for b in backups] == [True, True, False]
+
+
+def test_no_more_than_so_many_make_it_cheaper() -> None:
+    words = "you can dull up to 2 active Backups you control to reduce the cost required to cast Hild by 1 for each Backup dulled."
+    board = Board()
+    for n in range(4):
+        board.put(0, FIELD, f"Pay {n}", type="Backup", elements=("Fire",))
+    card = put(board, 0, HAND, "Hild", f"Before paying the cost to cast Hild, {words}", cost=4)
+    assert {act[2] for act in acts_of(board.start(), card)} == {"", "reduce", "reduce2"}

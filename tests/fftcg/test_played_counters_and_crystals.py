@@ -310,3 +310,17 @@ def test_no_more_crystals_are_paid_than_the_text_says(held: int, most: int) -> N
     while table.match.state.stack:
         table.answer(("pass",))
     assert (table.match.state.vars["crystals:0"], table.hand(0)) == (held - most, most)
+
+
+def test_counters_on_a_card_that_is_selected() -> None:
+    board = Board()
+    held = [board.put(0, FIELD, f"Held {n}") for n in range(2)]
+    board.put(1, FIELD, "Foe")
+    summon = rite(
+        board, "Place 2 Moon Counters on 1 Forward you control. It gains +1000 power until the end of the turn."
+    )
+    table = board.start().cast(summon)
+    assert table.asked.kind == "act"  # nothing is chosen
+    table.resolve((held[1],))
+    assert [table.obj(each).counters for each in held] == [{}, {"Moon": 2}]
+    assert [table.power(each) for each in held] == [5000, 6000]

@@ -332,3 +332,13 @@ def test_each_player_discards_one_of_each_kind() -> None:
     summon = rite(board, "Each player discards 1 Forward and 1 Backup.")
     table = through(board.start().cast(summon))
     assert (table.hand(0), table.hand(1)) == (1, 1)
+
+
+@pytest.mark.parametrize(("words", "player"), [("you discard", 0), ("your opponent discards", 1)])
+@pytest.mark.parametrize("kind", ["Forward", "Backup"])
+def test_what_one_of_both_players_discarded(words: str, player: int, kind: str) -> None:
+    board = Board()
+    board.put(player, HAND, "Thrown", type=kind)
+    board.put(1 - player, HAND, "Other", type="Forward" if kind == "Backup" else "Backup")
+    summon = rite(board, f"Each player discards 1 card. If {words} a Forward by this effect, draw 2 cards.")
+    assert board.start().play(summon).hand(0) == 2 * (kind == "Forward")

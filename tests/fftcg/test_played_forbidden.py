@@ -355,3 +355,32 @@ def test_no_forward_of_the_named_element_blocks_ever_after(named: str) -> None:
         if table.asked.kind == "act":
             table.answer(("pass",))
     assert (table.asked.reason == "block") is (named == "Fire")
+
+
+@pytest.mark.parametrize(
+    ("words", "spared"),
+    [
+        ("Summons of cost 1 or less", True),
+        ("your opponent's Summons of cost 1 or less", False),
+        ("Summons of cost 1 or more", False),
+    ],
+)
+def test_summons_of_such_a_cost_do_not_break_it(words: str, spared: bool) -> None:
+    for does, effect in ((f"Hild cannot be broken by {words}.", "Break all the Forwards."),
+                         (f"If Hild is dealt damage by {words}, the damage becomes 0 instead.", "Deal 9000 damage to all the Forwards.")):  # fmt: skip
+        board = Board()
+        card = hild(board, does)
+        other = board.put(0, FIELD, "Other")
+        summon = rite(board, effect)
+        table = board.start().play(summon)
+        assert (table.zone(card) == FIELD) == spared
+        assert table.zone(other) == BREAK_ZONE
+
+
+@pytest.mark.parametrize(("kind", "spared"), [("Forwards", True), ("Backups", False)])
+def test_abilities_of_such_cards_do_not_break_it(kind: str, spared: bool) -> None:
+    board = Board()
+    card = hild(board, f"Hild cannot be broken by abilities of {kind}.")
+    foe = board.put(0, FIELD, "Foe", *abilities("《0》: Break all the Forwards.", "Foe", "Forward"))
+    table = board.start().answer(("use", foe, 0)).resolve()
+    assert (table.zone(card) == FIELD) == spared

@@ -107,3 +107,40 @@ def test_what_entered_due_to_warp_this_turn() -> None:
     table = until(board.start(), "main1", 0)
     assert table.power(hero) == 7000
     assert until(table, "main1", 1).power(hero) == 5000
+
+
+@pytest.mark.parametrize(("warped", "drawn"), [(True, 1), (False, 0)])
+@pytest.mark.clauses("fftcg-new", "X-WARP-4")
+def test_what_enters_due_to_warp_or_an_ability(warped: bool, drawn: int) -> None:
+    board = Board()
+    words = "{Warp 2 --} 《火》\nWhen Hero enters the field due to Warp or an ability, put the top card of your deck into the Break Zone."
+    hero = put(board, 0, REMOVED if warped else HAND, "Hero", words, power=5000)
+    board.state.objects[hero].counters = {"Warp": 1} if warped else {}
+    table = board.start()
+    table = until(table, "main1", 0) if warped else table.play(hero)
+    assert table.zone(hero) == FIELD
+    assert len(table.match.state.zones[0][BREAK_ZONE]) == drawn
+    board = Board()
+    hero = put(board, 0, HAND, "Hero", words, power=5000)
+    hild(board, "{0}: Play 1 {Card Name Hero} from your hand onto the field.".replace("{0}", "《0》"))
+    table = board.start().answer(("use", board.state.zones[0][FIELD][-1], 0))
+    while table.asked.kind == "choose":
+        table.answer((hero,))
+    table.resolve((hero,))
+    assert table.zone(hero) == FIELD and len(table.match.state.zones[0][BREAK_ZONE]) == 1
+
+
+def test_it_is_cheaper_once_a_warp_counter_was_removed() -> None:
+    board = Board()
+    gone = put(board, 0, REMOVED, "Gone", "{Warp 2 --} 《火》")
+    board.state.objects[gone].counters = {"Warp": 2}
+    words = (
+        "If a Warp Counter was removed from a card you own this turn, the cost required to cast Hild is reduced by 5."
+    )
+    card = hild(board, words, HAND, cost=5)
+    summon = rite(board, "Choose 1 card removed from the game. Remove 1 Warp Counter from it.")
+    table = board.start()
+    assert not acts_of(table, card)
+    table.cast(summon).resolve()
+    assert table.obj(gone).counters == {"Warp": 1}
+    assert acts_of(table, card)

@@ -127,3 +127,13 @@ def test_nobody_asks_whether_a_chosen_forward_is_one() -> None:
     assert [each.card for each in asked(text)] == [ir.Ref(("subject",))] * 2
     assert refused("When a Character enters your field, choose 1 Forward. If it is a Forward, dull it.", "Forward")
     assert refused("When Hild attacks, choose 1 Forward and 1 Backup. If it is a Forward, break it.", "Forward")
+
+
+def test_odd_or_even_is_asked_of_one_card() -> None:
+    text = (
+        SEEN[2]
+        + "If its cost is {} number, choose 1 Forward. Deal it 5000 damage. If its cost is {} number, draw 1 card."
+    )
+    found = [each for each in nodes(meant(text.format("an odd", "an even"))) if isinstance(each, ir.Parity)]
+    assert [(each.odd, each.number) for each in found] == [(True, ir.CostOf(T1)), (False, ir.CostOf(T1))]
+    assert refused(text.format("an odd", "an odd"), "Forward")

@@ -207,8 +207,7 @@ def test_discarded_due_to_this_ability() -> None:
         )
         assert isinstance(asked[0], ir.Discard) and same(asked[0].player, player)
         assert isinstance(asked[1], ir.If) and isinstance(asked[1].condition, ir.Compare)
-    for who, words in (("discard", "your opponent discarded"), ("your opponent discards", "you discarded"),
-                       ("each player discards", "you discarded")):  # fmt: skip
+    for who, words in (("discard", "your opponent discarded"), ("your opponent discards", "you discarded")):
         with pytest.raises(TextError, match="somebody else"):
             one(f"When Hild attacks, {who} 1 card. If {words} a Monster due to this ability, draw 1 card.")
 
@@ -218,7 +217,7 @@ def test_discarded_due_to_this_ability() -> None:
     [
         ("Discard 1 card.", "you discard", True),
         ("Your opponent discards 1 card.", "your opponent discards", True),
-        ("Each player discards 1 card.", "your opponent discards", False),
+        ("Each player discards 1 card.", "your opponent discards", True),
         ("Your opponent discards 1 card.", "you discard", False),
         ("Discard 1 card.", "your opponent discarded", False),
     ],

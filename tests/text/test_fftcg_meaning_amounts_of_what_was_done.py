@@ -242,3 +242,17 @@ def test_how_many_were_returned(have: str, by: str) -> None:
         f"Return all the Forwards of cost 2 or less to their owners' hands. If 3 or more Forwards {have} returned {by}, draw 1 card."
     )
     assert same(said[1].condition, ir.Compare(ir.CountRef(T1, ir.Group(ir.TypeIs(("Forward",)))), ir.Num(3), ">="))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("by", ["by this effect", "this way", "due to this ability"])
+@pytest.mark.parametrize(
+    ("offer", "words"),
+    [
+        ("put 1 Character you control into the Break Zone", "put a Forward into the Break Zone"),
+        ("return 1 Character you control to its owner's hand", "returned a Forward to its owner's hand"),
+    ],
+)
+def test_what_kind_of_card_was_moved(by: str, offer: str, words: str) -> None:
+    text = f"When Hild enters the field, you may {offer}. When you do so, draw 1 card. If you {words} {by}, gain 《C》."
+    (asked,) = [each for each in nodes(meant(text)) if isinstance(each, ir.Compare)]
+    assert same(asked, ir.Compare(ir.CountRef(ir.Ref(("t1",)), ir.Group(ir.TypeIs(("Forward",)))), ir.Num(1), ">="))

@@ -21,6 +21,7 @@ from fftcg_meaning import (
 )
 
 from cardwright.text import ir
+from cardwright.text.walk import nodes
 
 OWN_FORWARDS = ir.Group(ir.TypeIs(("Forward",)), qualifiers=(MINE,))
 
@@ -109,3 +110,24 @@ def test_cards_with_different_jobs_that_lie_somewhere(words: str) -> None:
     if words[0] != ",":
         asked = last(f"If you have 5 or more Forwards {words}, draw 1 card.").condition  # type: ignore[attr-defined]
         assert same(asked, ir.Compare(ir.CountDifferent("job", lying, apart=True), ir.Num(5), ">="))
+
+
+@pytest.mark.parametrize(
+    ("done", "verb"), [("discard 2 cards", "discarded"), ("reveal the top 2 cards of your deck", "revealed")]
+)
+def test_all_of_those_that_were_discarded_or_shown(done: str, verb: str) -> None:
+    one_way, other = (
+        ("add them to your hand", "put them into the Break Zone")
+        if verb == "revealed"
+        else ("draw 2 cards", "draw 1 card")
+    )
+    text = f"{done.capitalize()}. If all the cards {verb} by this effect are of the same Element, {one_way}. Otherwise, {other}."
+    (asked,) = [each for each in nodes(one(text, "Summon")) if isinstance(each, ir.AllShare)]
+    assert same(asked, ir.AllShare(ir.Ref(("t1",)), "element"))
+
+
+@pytest.mark.parametrize(("words", "trait"), [("Elements", "element"), ("an Element", "element"), ("a Job", "job")])
+def test_cards_of_one_kind_that_share_nothing(words: str, trait: str) -> None:
+    (both,) = effects(f"Search for up to 2 Forwards that don't share {words} and add them to your hand.")
+    (target,) = both.effects[0].targets  # type: ignore[attr-defined]
+    assert same(target, ir.Target(ir.Num(2), ir.Group(FORWARD), up_to=True, different=trait, bind="t1"))

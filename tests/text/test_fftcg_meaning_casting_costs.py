@@ -233,3 +233,16 @@ def test_cards_of_the_limit_break_deck_are_counted(deck: str) -> None:
     assert same(held.condition, ir.Compare(used, ir.Num(5), ">="))
     (held,) = one(f"If there are 3 or less face-down cards in your {deck}, Hild gains +3000 power.").effects  # type: ignore[attr-defined]
     assert same(held.condition, ir.Compare(ir.LimitCards(YOU, up=False), ir.Num(3), "<="))
+
+
+@pytest.mark.parametrize(
+    ("text", "known"),
+    [
+        ("You may pay 《2》《C》 (instead of paying the CP cost) to cast Hild.", "You can pay 《2》《C》 (instead of paying the CP cost) to cast Hild."),
+        ("If you cast Hild, you can discard 1 card as an extra cost.", "If you cast Hild, you may discard 1 card as an extra cost."),
+        ("Before paying the cost to cast Hild, you may pay 《C》 to reduce the cost required to cast Hild by 4.",
+         "Before paying the cost to cast Hild, you can pay 《C》 to reduce the cost required to cast Hild by 4."),
+    ],
+)  # fmt: skip
+def test_may_for_can_of_what_is_paid_so(text: str, known: str) -> None:
+    assert meant(text) == meant(known)

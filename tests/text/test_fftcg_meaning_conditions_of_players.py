@@ -434,3 +434,9 @@ def test_that_player_controls_one() -> None:
     group = ir.Group(ir.TypeIs(("Forward",)), adjectives=(ir.ElementIs(("Dark",)),))
     assert isinstance(ability, ir.AutoAbility)
     assert same(ability.condition, ir.Controls(ir.EventPlayer(), group, ir.Num(1)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("words", "compare"), [("2 cards or less", "<="), ("2 or more cards", ">=")])
+def test_the_hands_of_both_players(words: str, compare: str) -> None:
+    (asked,) = effects(f"If both players have {words} in their hands, Hild gains Haste.", "Forward")
+    assert same(asked.condition, ir.HandSizeIs(ir.EachPlayer(), ir.Num(2), compare))  # type: ignore[attr-defined]

@@ -369,3 +369,22 @@ def test_one_of_two_has_entered_this_turn() -> None:
     asked = asked_as_it_attacks("a {Job Monk} or a {Card Name Olga} has entered your field this turn")
     either = ir.SubjectAny((ir.OneSubject(ir.Group(ir.JobIs("Monk"))), ir.OneSubject(ir.Group(ir.NameIs("Olga")))))
     assert same(asked, ir.HappenedThisTurn(ir.CardEvent(either, (ir.EntersField(YOU),))))
+
+
+@pytest.mark.parametrize("verb", ["has primed", "primed"])
+def test_what_has_primed_this_turn(verb: str) -> None:
+    asked = asked_as_it_attacks(f"a Character you control {verb} this turn")
+    mine = ir.OneSubject(ir.Group(ir.IsCharacter(), qualifiers=(ir.ControlledBy(YOU),)))
+    assert same(asked, ir.HappenedThisTurn(ir.Primes(mine)))
+
+
+def test_counters_that_were_removed_this_turn() -> None:
+    asked = asked_as_it_attacks("a Warp Counter was removed from a card you own this turn")
+    own = ir.OneSubject(ir.Group(ir.IsCard(), qualifiers=(ir.OwnedBy(YOU),)))
+    assert same(asked, ir.HappenedThisTurn(ir.CounterRemoved("Warp", own)))
+
+
+@pytest.mark.parametrize("was", ["was not", "wasn't", "has not been"])
+def test_what_was_not_dealt_damage_this_turn(was: str) -> None:
+    struck = ir.HappenedThisTurn(ir.CardEvent(ME, (ir.IsDealtDamage(),)))
+    assert same(asked_at_the_end(f"Hild {was} dealt damage this turn"), ir.Not(struck))

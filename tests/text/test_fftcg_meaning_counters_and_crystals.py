@@ -276,3 +276,16 @@ def test_counters_move_to_another_card() -> None:
     for words in ("all the Moon Counters from", "all Moon Counters placed on"):
         made = last(f"When Hild attacks, choose 1 Forward. Move {words} it to Hild.", "Forward")
         assert same(made, ir.MoveCounters("Moon", None, T1, ir.SelfRef()))
+
+
+def test_counters_on_a_card_that_is_selected() -> None:
+    (both,) = entering("place 2 Moon Counters on 1 Forward you control.")
+    select, place = both.effects  # type: ignore[attr-defined]
+    assert same(select, ir.Select(YOU, ir.Target(ONE, a_group(FORWARD, MINE), bind="t1")))
+    assert same(place, ir.PlaceCounters("Moon", ir.Num(2), T1))
+    (both,) = entering("place a Moon Counter on 1 Forward opponent controls.")
+    assert same(both.effects[0].target.group, a_group(FORWARD, THEIRS))  # type: ignore[attr-defined]
+    (both,) = entering("place 2 Moon Counters on each of up to 2 Forwards.")
+    assert both.effects[0].target.up_to  # type: ignore[attr-defined]
+    with pytest.raises(TextError, match="on which of them"):
+        entering("place 2 Moon Counters on 2 Forwards.")

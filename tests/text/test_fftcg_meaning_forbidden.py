@@ -482,3 +482,14 @@ def test_a_spelling_of_cancelled() -> None:
         for word in ("cancelled", "canceled")
     ]
     assert said[0].abilities == said[1].abilities
+
+
+@pytest.mark.parametrize(("whose", "by"), [("your opponent's ", OPPONENT), ("", ir.AnyPlayer())])
+def test_unbroken_by_summons_of_such_a_cost(whose: str, by: ir.Player) -> None:
+    cheap = ir.Group(ir.TypeIs(("Summon",)), qualifiers=(ir.CostIs(ir.Num(3), "<="),))
+    (rule,) = effects(f"Hild cannot be broken by {whose}Summons of cost 3 or less.", "Forward")
+    assert same(rule, ir.Restrict(ME, ir.CannotBeBroken(by, kinds=("summon",), sources=cheap), ALWAYS))
+    (damage,) = effects(
+        f"If Hild is dealt damage by {whose}Summons of cost 3 or less, the damage becomes 0 instead.", "Forward"
+    )
+    assert same(damage.source, ir.DamageSource(cheap, ("summon",), by if whose else None))  # type: ignore[attr-defined]

@@ -14,6 +14,7 @@ from fftcg_meaning import (
     THIS,
     TURN,
     YOU,
+    awaited,
     effects,
     event_of,
     forwards,
@@ -434,3 +435,13 @@ def test_the_chosen_one_is_that_of_the_event_where_nothing_else_is_chosen() -> N
     ):
         with pytest.raises(TextError):
             one(text)
+
+
+@pytest.mark.parametrize("first", ["is blocked or dealt damage", "is dealt damage or blocked"])
+def test_two_fates_with_one_verb(first: str) -> None:
+    found = {type(each) for each in awaited(f"When Hild {first}").happenings}  # type: ignore[attr-defined]
+    assert found == {ir.IsBlocked, ir.IsDealtDamage}
+    for second in ("blocked", "dealt damage"):
+        chosen, other = awaited(f"When Hild is chosen by your opponent's ability or {second}").happenings  # type: ignore[attr-defined]
+        assert same(chosen, ir.IsChosen(OPPONENT, ("ability",)))
+        assert isinstance(other, ir.IsBlocked if second == "blocked" else ir.IsDealtDamage)

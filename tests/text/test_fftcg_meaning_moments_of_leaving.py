@@ -23,6 +23,7 @@ from fftcg_meaning import (
     same,
 )
 
+from cardwright.errors import TextError
 from cardwright.text import ir
 
 
@@ -275,3 +276,24 @@ def test_what_was_returned_this_turn() -> None:
     ):
         asked = held(f"a Forward opponent controls {words} this turn")
         assert same(asked, ir.HappenedThisTurn(returned)), words
+
+
+def test_what_it_had_before_it_was_broken() -> None:
+    for words, had in (
+        ("a cost of 3 or more", ir.CostIs(ir.Num(3), ">=")),
+        ("power of 5000 or less", ir.PowerIs(ir.Num(5000), "<=")),
+    ):
+        *_, asked = effects(f"Choose 1 Forward. Break it. If it had {words}, draw 1 card.")
+        assert isinstance(asked, ir.If) and same(asked.condition, ir.HasFilter(ir.Ref(("t1",)), had))
+
+
+@pytest.mark.parametrize(
+    ("done", "asked"),
+    [
+        ("It loses 3000 power until the end of the turn.", "5000 power or less"),
+        ("It gains Haste until the end of the turn.", "Haste"),
+    ],
+)
+def test_what_it_had_before_that_was_changed_is_open(done: str, asked: str) -> None:
+    with pytest.raises(TextError, match="before what was done"):
+        effects(f"Choose 1 Forward. {done} If it had {asked}, draw 1 card.")

@@ -332,6 +332,8 @@ def test_fields_and_the_ways_onto_them(field: str, whose: ir.Player) -> None:
         ("due to your opponent's Summons or abilities", "opponent_effects"),
         ("from the Break Zone", "break_zone"),
         ("from your hand", "your_hand"),
+        ("due to Warp or an ability", "warp_or_ability"),
+        ("due to Warp, a Summon or an ability", "warp_or_effect"),
     ):
         event = one(f"When a Forward enters {field} {words}, draw 1 card.").event  # type: ignore[attr-defined]
         assert same(event.happenings[0], ir.EntersField(whose=whose, by=by)), words

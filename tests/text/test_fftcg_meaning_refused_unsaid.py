@@ -315,3 +315,15 @@ def test_several_are_not_one(text: str) -> None:
 def test_one_of_each_player_are_two() -> None:
     text = "When Hild enters the field, each player discards 1 card. If both cards are Fire, draw 1 card."
     assert compile_text("fftcg", text, name="Hild", card_type="Forward")
+
+
+@pytest.mark.parametrize("asked", ["it is a Forward", "it is a {Job Monk}"])
+def test_the_card_itself_is_not_asked_about_behind_a_draw(asked: str) -> None:
+    with pytest.raises(TextError, match="open which card"):
+        one(f"When Hild enters the field, draw 1 card. If {asked}, gain 《C》.")
+
+
+@pytest.mark.parametrize("words", ["play it onto the field", "you may play it onto the field"])
+def test_what_has_just_entered_is_not_played(words: str) -> None:
+    with pytest.raises(TextError, match="from where the card is played"):
+        one(f"When Hild enters the field, {words}.")

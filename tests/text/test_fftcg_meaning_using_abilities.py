@@ -483,3 +483,10 @@ def test_neither_attack_nor_block_nor_use_abilities() -> None:
     (both,) = static("The Forwards opponent controls cannot attack, block or use action abilities.")
     theirs = ir.All(ir.Group(FORWARD, qualifiers=(THEIRS,)))
     assert same(both, ir.Both(tuple(ir.Restrict(theirs, rule, ALWAYS) for rule in rules)))
+
+
+@pytest.mark.parametrize("words", ["your {Job Knight}", "your {Job Knight} Forwards", "the {Job Knight} you control"])
+def test_what_priming_costs_cards_of_a_job(words: str) -> None:
+    (change,) = one(f"The Priming cost of {words} is reduced by 1.").effects  # type: ignore[attr-defined]
+    assert isinstance(change, ir.UseCostChange) and change.uses == ("Priming",)
+    assert ir.JobIs("Knight") in [*nodes(change)]

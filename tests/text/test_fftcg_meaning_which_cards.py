@@ -445,3 +445,14 @@ def test_which_were_dealt_damage_this_turn(said: str) -> None:
     text = f"Break all the Forwards that {said} damage this turn." if said.startswith("have") else one_of_them
     groups = [each for each in nodes(meant(text, "Summon")) if isinstance(each, ir.Group)]
     assert groups == [ir.Group(noun=FORWARD, qualifiers=(ir.WasDealtDamage(),))]
+
+
+@pytest.mark.parametrize("than", ["from", "than"])
+@pytest.mark.parametrize(("words", "trait"), [("with a different name", "name"), ("of a different cost", "cost")])
+def test_unlike_all_that_you_control(than: str, words: str, trait: str) -> None:
+    search, _ = effects(f"Search for 1 Forward {words} {than} the Backups you control and add it to your hand.")[
+        0
+    ].effects  # type: ignore[attr-defined]
+    (quality,) = search.targets[0].group.qualifiers
+    assert quality.filter.trait == trait
+    assert same(quality.filter.card.group, ir.Group(ir.TypeIs(("Backup",)), qualifiers=(ir.ControlledBy(ir.You()),)))

@@ -7,6 +7,7 @@ from fftcg_meaning import DRAW, ME, OPPONENT, YOU, done_as_it_enters, found_node
 
 from cardwright.errors import TextError
 from cardwright.text import ir
+from cardwright.text.walk import nodes
 
 OFFERED = {"you": "you may discard 1 card. ", "they": "your opponent may discard 1 card. "}
 TOLD = {"you": "discard 1 card. ", "they": "your opponent discards 1 card. "}
@@ -130,3 +131,10 @@ def test_a_card_of_that_name_was_cast_by_the_opponent() -> None:
     text = "your opponent has cast {Card Name Ann} this turn"
     (cast,) = found_nodes(f"If {text}, Hild gains +1000 power.", ir.HasCastThisTurn)
     assert same(cast, held(text)) and cast.player == OPPONENT and cast != ME  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("words", "player"), [("you discarded", YOU), ("your opponent discards", OPPONENT)])
+def test_what_one_of_several_players_discarded(words: str, player: ir.Player) -> None:
+    (_, asked) = done_as_it_enters(f"each player discards 1 card. If {words} a Forward by this effect, draw 1 card.")
+    (counted,) = [each for each in nodes(asked) if isinstance(each, ir.CountRef)]
+    assert same(counted.group, ir.Group(ir.TypeIs(("Forward",)), qualifiers=(ir.OwnedBy(player),)))

@@ -12,6 +12,7 @@ from cardwright.play.fftcg_fillers import Filler, blank, like
 from cardwright.text import ir
 
 WARPED = "[[i]]Warp 1 --[[/]] 《氷》"  # of Ice, so that texts about any Element matter
+BY_WARP = ("warp", "warp_or_ability", "warp_or_effect")
 _COUNTED = (ir.RemoveCounters, ir.CounterRemoved, ir.AnyCounterRemoved, ir.WithCounter)
 
 
@@ -20,7 +21,7 @@ def warps(definition: Definition) -> bool:
     return any(
         isinstance(n, ir.Warp | ir.Warped)
         or getattr(n, "counter", "") == WARP
-        or getattr(n, "by", "") == "warp"
+        or getattr(n, "by", "") in BY_WARP
         or getattr(n, "keyword", "") == WARP
         for n in definition.nodes
     )
@@ -46,7 +47,7 @@ def newer_asked(card: FftcgCard, definition: Definition) -> Iterator[Filler]:
 
 def _own(node: ir.Node) -> bool:
     """Whether the node speaks of no Warp Counters but its own card's, and of nobody else's entering due to Warp."""
-    if isinstance(node, ir.Warped) or getattr(node, "by", "") == "warp" or getattr(node, "keyword", "") == WARP:
+    if isinstance(node, ir.Warped) or getattr(node, "by", "") in BY_WARP or getattr(node, "keyword", "") == WARP:
         return False
     if not isinstance(node, _COUNTED) or node.counter != WARP:
         return True

@@ -251,7 +251,8 @@ JUDGED = ("that_card", "milled_card", "discarded_card", "removed_card")
 
 def of_condition(asked: ir.Node) -> ir.Node | None:
     """The card that is asked about, or whose cost or power is."""
-    return getattr(asked, "card", None) or getattr(getattr(asked, "left", None), "card", None)
+    number = getattr(asked, "number" if isinstance(asked, ir.Parity) else "left", None)
+    return getattr(asked, "card", None) or getattr(number, "card", None)
 
 
 def offered(effect: ir.Node) -> ir.Node:

@@ -18,18 +18,30 @@ AGAIN = ("it", "that_card")
 OF_EVENT: Final = ("subject", "other")
 SHOWN: Final = ("revealed", "shown")
 VAGUE = {"the_card", "the_character"}  # what came into the text so may be of any type
+ANSWERED_BY: Final = {"odd": "even", "even": "odd"}  # "if its cost is odd, ... If its cost is even, ..."
 LIFTED = (*MOVES, ir.AllowCast, ir.CastRef)
 
 
 def question_of(condition: ir.Node | None) -> str:
-    """What is asked of a card that a pronoun stands for: its "type", "element" or "cost"; nothing else is asked of cards in every zone."""
+    """What is asked of a card that a pronoun stands for: its "type", "element" or "cost", or whether that is "odd" or "even"; nothing else is asked of cards in every zone."""
     if isinstance(condition, ir.Is) and isinstance(condition.card, ir.Pronoun):
         return "type" if isinstance(condition.group.noun, ir.TypeIs | ir.IsCard | ir.IsCharacter) else ""
     if isinstance(condition, ir.HasFilter) and isinstance(condition.card, ir.Pronoun):
         traits = {ir.ElementIs: "element", ir.CostIs: "cost"}
         return traits.get(type(condition.filter), "")
+    if isinstance(condition, ir.Parity):
+        number = condition.number
+        of_it = isinstance(number, ir.CostOf) and isinstance(number.card, ir.Pronoun)
+        return ("odd" if condition.odd else "even") if of_it else ""
     left = condition.left if isinstance(condition, ir.Compare) else None
     return "cost" if isinstance(left, ir.CostOf) and isinstance(left.card, ir.Pronoun) else ""
+
+
+def of_card(asked: ir.Node, card: ir.Objects) -> ir.Node:
+    """The same question about this card."""
+    if isinstance(asked, ir.Parity):
+        return msgspec.structs.replace(asked, number=msgspec.structs.replace(asked.number, card=card))
+    return msgspec.structs.replace(asked, card=card)
 
 
 def note(asked: ir.Node, card: ir.Node | None, scope: Scope) -> None:
@@ -63,14 +75,14 @@ def meant(node: ir.If, scope: Scope) -> ir.Objects | None:
 
 def _asked_first(kind: str, scope: Scope) -> ir.Objects | None:
     """ "If it is a Forward, choose 1 Forward. ... If it is a Backup, ...": of the same card as before."""
-    at, card = scope.asked.get(kind, (0, None))
+    at, card = scope.asked.get(ANSWERED_BY.get(kind, kind), (0, None))
     if card is None:
         return None
     names = card.to if isinstance(card, ir.Ref) else ()
     rivals = [each for each in scope.known if _rivals(each) and each.name not in names]
     if kind == "type" and rivals and all(_of_known_type(each, scope) for each in rivals):
         return card
-    if kind == "element" and rivals and rivals[0].sentence >= at:
+    if (kind == "element" or kind in ANSWERED_BY) and rivals and rivals[0].sentence >= at:
         return card  # "if it is Fire, choose 1 Forward. ... If it is Ice, ...": one question with several answers
     if all(each.sentence < at for each in rivals):
         return None

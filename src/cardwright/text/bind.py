@@ -306,10 +306,10 @@ def _if(node: ir.If, scope: Scope) -> ir.Node:
             scope.mention = told_apart(_aim(done), _aim(offered(first))) or before
         behind, scope.mention = visit(asked, scope), before
         return msgspec.structs.replace(node, condition=behind, effect=first)
-    if not isinstance(asked, ir.Is | ir.HasFilter | ir.Compare):
+    if not isinstance(asked, ir.Is | ir.HasFilter | ir.Compare | ir.Parity):
         return fields(node, scope)
     card = asked_again.meant(node, scope)
-    condition = visit(asked if card is None else msgspec.structs.replace(asked, card=card), scope)
+    condition = visit(asked if card is None else asked_again.of_card(asked, card), scope)
     if isinstance(asked, ir.Is) and isinstance(asked.card, ir.Pronoun):
         scope.judged = (scope.sentence, asked.card.form, condition.card)  # type: ignore[attr-defined]
         if isinstance(scope.judged[2], ir.Ref) and not asked.negated:

@@ -153,3 +153,12 @@ def from_a_strange_hand(node: ir.Discard | ir.DiscardAtRandom) -> bool:
     ]
     mine = isinstance(node.player, ir.You)
     return any(isinstance(hand, ir.Opponent if mine else ir.You) for hand in hands)
+
+
+def asked_of_the_drawn(ability: ir.AutoAbility) -> bool:
+    """ "Draw 1 card. If it is a Forward, ...": the card itself, of which everybody knows that, is not what is asked about."""
+    return any(
+        isinstance(first, ir.Draw) and isinstance(second, ir.If) and isinstance(second.condition, ir.Is)
+        and second.condition.card == ir.Ref(("self",))
+        for first, second in pairwise(ability.effects)
+    )  # fmt: skip

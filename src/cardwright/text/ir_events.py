@@ -16,7 +16,7 @@ class CardEvent(Event, frozen=True):
 
 
 class EntersField(Event, frozen=True):
-    """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` is how: "" any way, "your_cast", "not_cast", "warp", "not_warp", "ability",
+    """Enters the field of ``whose`` (AnyPlayer when unsaid). ``by`` is how: "" any way, "your_cast", "not_cast", "warp", "not_warp", "warp_or_ability", "warp_or_effect" (or any Summon or ability), "ability",
     "summon", "summon_or_ability", "deck", "break_zone" (from there), "your_break_zone" (its controller's own), "your_effects" (by a Summon or ability of yours), "your_hand", "not_their_hand" (from
     anywhere but the hand of the player whose field it enters), "their_hand", "their_break_zone" (from those of that player), "not_hand" (from
     anywhere but the controller's hand), "opponent_effects", "own_summon", "own_ability", "opponent_summon", "opponent_ability" (as in IsDiscarded).

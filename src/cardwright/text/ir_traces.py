@@ -318,6 +318,14 @@ class SelectCounter(Effect, frozen=True):
     what: Objects
 
 
+class PlaceOnSelected(Effect, frozen=True):
+    """As parsed: "place 1 Moon Counter on 1 Forward"; the card is selected, and the counters are placed on it (counter_kinds.py)."""
+
+    counter: str
+    count: Amount
+    target: Target
+
+
 class DoubleCounters(Effect, frozen=True):
     """As many counters again as are on it, of this name ("" = of the name that was selected)."""
 

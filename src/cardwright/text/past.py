@@ -11,8 +11,9 @@ from cardwright.text import ir
 from cardwright.text.reading import same_meaning
 from cardwright.text.walk import nodes
 
-# the wordings with "was": of states in fftcg/conditions/state.py, of numbers in fftcg/conditions/numbers.py
+# the wordings with "was" and "had": of states in fftcg/conditions/state.py, of numbers in fftcg/conditions/numbers.py
 _STATE_WAS: Final = (800, 801)
+_HAD: Final = (810, 811)
 _NUMBER_WAS: Final = (100,)
 _ANY_CARD: Final = ir.Group(ir.IsCard())
 _OF_THEM: Final = (4, 5)  # the wordings of a target that say "of them"
@@ -22,8 +23,8 @@ _CHANGES: Final[dict[type[ir.Effect], tuple[str, ...]]] = {
     ir.Activate: ("dull", "active"),
     ir.Freeze: ("frozen",),
     ir.DealDamage: ("damaged",),
-    ir.Gain: ("power",),
-    ir.Lose: ("power",),
+    ir.Gain: ("power", "keyword"),
+    ir.Lose: ("power", "keyword"),
     ir.SetPower: ("power",),
     ir.DoublePower: ("power",),
 }
@@ -84,6 +85,9 @@ def _asked(condition: ir.Condition) -> tuple[ir.Node | None, str]:
     """Of which card what is asked with "was"."""
     if isinstance(condition, ir.HasFilter) and isinstance(condition.filter, ir.StatusIs) and condition.w in _STATE_WAS:
         return _whom(condition.card), condition.filter.status
+    if isinstance(condition, ir.HasFilter) and condition.w in _HAD:
+        had = {ir.PowerIs: "power", ir.WithKeyword: "keyword"}
+        return _whom(condition.card), had.get(type(condition.filter), "")
     if isinstance(condition, ir.Compare) and isinstance(condition.left, ir.PowerOf) and condition.w in _NUMBER_WAS:
         return _whom(condition.left.card), "power"
     return None, ""

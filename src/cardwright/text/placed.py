@@ -336,9 +336,7 @@ def cast_from_there(node: CASTING) -> bool:
 def played_where_it_is(ability: ir.AutoAbility) -> bool:
     """ "When you cast a Summon, you may play Hild onto the field": from where, and where does the ability wait for that (11.8.2)?"""
     inside = [*nodes_up_to(ability, ir.AbilityGained)]
-    placed = any(
-        isinstance(each, ir.PlayOnto) and isinstance(each.what, ir.SelfRef) and each.origin is None for each in inside
-    )
+    placed = any(isinstance(each, ir.PlayOnto) and is_own(each.what) and each.origin is None for each in inside)
     event = ability.event
     own = isinstance(getattr(event, "subject", None), ir.SelfRef) or isinstance(event, sv.LastWords)
     if not placed or (own and not holds_any(event, (ir.EntersField, *FOUGHT))):

@@ -66,6 +66,7 @@ FORMS = (
     "both_of_discarded", "both_discarded", "all_discarded",
     "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed",
     "these_cards",
+    "all_thrown", "all_turned_over",
 )  # fmt: skip
 # "this Forward", "this Character" ... (wordings of SelfRef) of a card that was chosen: as what they are found, and wordings of Ref
 THIS_FORMS = {1: "that_forward", 2: "that_character", 3: "that_card", 4: "that_monster", 5: "that_backup"}
@@ -159,7 +160,9 @@ BY_KIND = {
     "all_removed": ("removed", "chosen"),
     "all_milled": ("milled",),
     "milled_card": ("milled", "put"),
-    **dict.fromkeys(("discarded_cards", "both_of_discarded", "both_discarded", "all_discarded"), ("discarded",)),
+    **dict.fromkeys(
+        ("discarded_cards", "both_of_discarded", "both_discarded", "all_discarded", "all_thrown"), ("discarded",)
+    ),
     "put_cost": ("put",),
     "among_shown": ("revealed", "shown", "milled"),
     "two_removed": ("removed_two",),
@@ -173,7 +176,15 @@ BY_KIND = {
     "dulled_cost": ("paid_dulled",),
     "revealed_cost": ("paid_revealed",),
     **dict.fromkeys(
-        ("all_revealed", "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed"), ("revealed",)
+        (
+            "all_revealed",
+            "both_of_revealed",
+            "both_the_revealed",
+            "both_revealed",
+            "all_of_revealed",
+            "all_turned_over",
+        ),
+        ("revealed",),
     ),
     **dict.fromkeys(
         (
@@ -192,6 +203,7 @@ REVEALED = (
     "discarded_cards", "both_of_them", "all_of_them", "both_of_those", "all_of_those", "they_all", "both_alone",
     "both_of_discarded", "both_discarded", "all_discarded",
     "both_of_revealed", "both_the_revealed", "both_revealed", "all_of_revealed", "these_cards",
+    "all_thrown", "all_turned_over",
 )  # fmt: skip
 # of two cards that were chosen together: is it the first?
 ORDERED = {

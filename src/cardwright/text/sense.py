@@ -452,6 +452,7 @@ SENSELESS: tuple[tuple[Any, Callable[[Any, Whole], bool], str], ...] = (
      "a special ability has a name in front of its cost (11.7)"),
     (ir.SpecialAbility, lambda node, whole: "--" in node.name and node.name.startswith(DASHED),
      "what stands before a dash is no part of a name"),
+    (ir.AutoAbility, lambda node, whole: contradictions.asked_of_the_drawn(node), "it is open which card is asked about"),
     (USED, _there_already, "the card is on the field already, where it can be used"),
     (SELECTING, _selects_from_nowhere, "it is open where these cards are"),
     (ir.SelectAndPut, lambda node, whole: isinstance(node.player, ir.You) and node.to == THEIR_FIELD,

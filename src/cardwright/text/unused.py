@@ -3,6 +3,10 @@
 "This Forward" is the card with a quoted ability; elsewhere it means some other card that was spoken of. See also unsaid.py.
 """
 
+from typing import Any
+
+import msgspec
+
 from cardwright.errors import TextError
 from cardwright.text import ir
 from cardwright.text.fftcg.amounts import defined
@@ -18,7 +22,8 @@ from cardwright.text.fftcg.common import (
 )
 from cardwright.text.pronouns import FORMS, THIS_CHOSEN, THIS_FORMS
 from cardwright.text.reading import same_meaning
-from cardwright.text.walk import holds_any, nodes, nodes_up_to
+from cardwright.text.sharing import SHARED
+from cardwright.text.walk import bottom_up, holds_any, nodes, nodes_up_to
 
 IT = {"it", "them"}
 THAT = {
@@ -30,7 +35,9 @@ THIS = (1, 2, 3, 4, 5, CHOSEN_BEARER, *BEARER)
 
 
 def nothing_unused(text: ir.CardText) -> ir.CardText:
-    """The text itself; raises TextError (stage bind) at what cannot have been meant so."""
+    """The text, in which it is said whose the cards are that one of several players discards; raises TextError (stage bind) at what
+    cannot have been meant so."""
+    text = msgspec.structs.replace(text, abilities=tuple(map(_whose_discards, text.abilities)))
     for ability in text.abilities:
         check_bearer(ability)
         if any(isinstance(node, ir.Compare) and same_meaning(node.left, node.right) for node in nodes(ability)):
@@ -40,7 +47,6 @@ def nothing_unused(text: ir.CardText) -> ir.CardText:
         )
         if any(_is_called_twice(node, rival) for node in nodes(ability) if isinstance(node, ir.Effect)):
             raise TextError('a card cannot be "it" and "that Forward" in one instruction', stage="bind")
-        _check_who_discards(ability)
         _check_who_did(ability)
         _check_who_cast(ability)
         if any(
@@ -128,8 +134,10 @@ def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:
     )
 
 
-def _check_who_discards(ability: ir.Ability) -> None:
-    """Raises where "if your opponent discards a Forward" stands behind an instruction by which somebody else does."""
+def _whose_discards(ability: ir.Ability) -> ir.Ability:
+    """The ability, in which "if your opponent discards a Forward" behind "each player discards 1 card" asks for cards of that player
+    alone; raises TextError (stage bind) where it stands behind an instruction by which somebody else discards."""
+    whose: dict[int, ir.Player] = {}
     by = {node.bind: node for node in nodes(ability) if isinstance(node, ir.Discard | ir.DiscardAtRandom) and node.bind}
     for node in nodes(ability):
         if not isinstance(node, ir.Compare) or not isinstance(node.left, ir.CountRef):
@@ -144,10 +152,23 @@ def _check_who_discards(ability: ir.Ability) -> None:
             continue
         discard = by[cards.to[0]]
         who = next((player for player, wordings in _WHO if any(node.w in each for each in wordings)), None)
-        if who is not None and not isinstance(discard.player, who):
+        if who is not None and isinstance(discard.player, ir.EachPlayer):
+            whose[id(node)] = who()
+        elif who is not None and not isinstance(discard.player, who):
             raise TextError("it is somebody else who discards", stage="bind")
         if node.w in CANNOT_DISCARD and not _has_to_discard(discard, ability):
             raise TextError("it is open whether the card could not be discarded, or was not", stage="bind")
+
+    if not whose:
+        return ability
+    return bottom_up(ability, lambda each: _of_player(each, whose[id(each)]) if id(each) in whose else each)  # type: ignore[arg-type,return-value]
+
+
+def _of_player(node: ir.Compare, player: ir.Player) -> ir.Compare:
+    """It counts only cards of this player; the quality is not printed (`unbind`)."""
+    counted: Any = node.left
+    group = msgspec.structs.replace(counted.group, qualifiers=(*counted.group.qualifiers, ir.OwnedBy(player, w=SHARED)))
+    return msgspec.structs.replace(node, left=msgspec.structs.replace(counted, group=group))
 
 
 _WHO = (

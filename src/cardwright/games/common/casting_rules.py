@@ -156,6 +156,8 @@ def payments_to_reduce(g: Game, player: int, ref: Ref) -> list[tuple[ir.Cost, in
             ways.append((node.cost, less))
             continue
         most = -(-g.chars(ref[0]).cost // max(less, 1))  # more would be for nothing
+        liked = [item.count for item in node.cost.actions if isinstance(getattr(item, "count", None), ir.AsLiked)]
+        most = min([most, *(each.most for each in liked if each.most)])  # "up to 3": no more than that
         ways += [(_so_many(node.cost, count), less * count) for count in range(1, most + 1)]
     return ways
 

@@ -36,6 +36,9 @@ def add(g: Grammar) -> None:
         )
     g.terminal("primed_name", _match_quoted, _show_quoted)
     g.phrase("ability", 'Priming "{name:primed_name}" -- {cost:icon_cost}', ir.Priming)
+    # "if a Character you control has primed this turn"
+    for w, verb in enumerate(("has primed", "primed", "was priming"), 570):
+        g.phrase("past_event", f"{{subject:one_subject}} {verb}", ir.Primes, w=w)
     # one card: on whatever card it is
     g.phrase("event", "when a {counter:counter} Counter is removed from any player's card", ir.AnyCounterRemoved)
     # one card: other ways to come into play are elsewhere

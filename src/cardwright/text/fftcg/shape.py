@@ -72,6 +72,8 @@ def _fold_node(node: ir.Node) -> ir.Node:
         return ranges.fold_each(node)
     if isinstance(node, ir.XIs):
         return defined.fold(node)
+    if isinstance(node, ir.PlaceOnSelected):
+        return counter_kinds.fold(node)
     if isinstance(node, ir.NoFewer):
         finding.check(node)
     if isinstance(node, ir.Cost):
@@ -417,6 +419,8 @@ def _unfold_node(node: ir.Node) -> ir.Node:
     if isinstance(node := defined.unfold(node), ir.XIs):
         return node
     node = owned.unfold(alike.unfold(conditional.unfold(elided.leave_out(spread.unfold(for_each.gather_behind(node))))))
+    if isinstance(node, ir.Both):
+        node = counter_kinds.unfold(node)
     if isinstance(node, ir.CostOneOf):
         return ranges.unfold(node)
     if isinstance(node, ir.ControlsEach):

@@ -32,6 +32,8 @@ VARIANT: Final = "warp"  # the variant of casting by which a card is warped inst
 TAG: Final = WARPED  # of the event by which it enters the field
 
 HOW["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-4
+HOW["warp_or_ability"] = lambda ctx, event: HOW["warp"](ctx, event) or HOW["ability"](ctx, event)
+HOW["warp_or_effect"] = lambda ctx, event: HOW["warp"](ctx, event) or HOW["summon_or_ability"](ctx, event)
 HOW["not_warp"] = lambda ctx, event: TAG not in event.tags
 DUE["warp"] = lambda ctx, event: TAG in event.tags  # X-WARP-1: as it is removed with its counters
 

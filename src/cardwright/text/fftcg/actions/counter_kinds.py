@@ -11,6 +11,7 @@ def fill(g: Filled) -> None:
     """What tables add to the phrases."""
     _selected(g)
     _removed(g)
+    _on_selected(g)
     # "if there is no Moon Counter placed on Hild"
     for w, placed in enumerate(("placed on", "on"), FIRST + 20):
         text = f"there is no {{counter:counter}} Counter {placed} {{card:source}}"
@@ -30,6 +31,37 @@ def _selected(g: Filled) -> None:
     g.phrase(a, "double all Counters " + same.replace("{on:", "{what:"), ir.DoubleCounters)
     for w, kind in enumerate(("of the same type as the selected Counter from", "of the same type from"), FIRST + 1):
         g.phrase(a, f"remove all Counters {kind} {{what:one_obj}}", ir.RemoveCounters, counter="", count=None, w=w)
+
+
+ON_SELECTED = 7_700  # wordings of Both: "place 1 Moon Counter on 1 Forward you control", from here on
+
+
+def _on_selected(g: Filled) -> None:
+    some = "{count:number} {counter:counter} <Counter/Counters:count>"
+    g.phrase("action", f"place {some} on {{target:target}}", ir.PlaceOnSelected)
+    for w, article in enumerate(("a", "an"), 1):
+        text = f"place {article} {{counter:counter}} Counter on {{target:target}}"
+        g.phrase("action", text, ir.PlaceOnSelected, count=ir.Num(1), w=w)
+    g.phrase("action", f"place {some} on each of {{target:target}}", ir.PlaceOnSelected, w=3)
+
+
+def fold(node: ir.PlaceOnSelected) -> ir.Both:
+    """The two instructions that it is: the card is selected as the ability resolves, as nothing is chosen (11.3.3)."""
+    one = node.target.count == ir.Num(1)
+    if one == (node.w == 3):
+        raise TextError("it is open on which of them how many are placed", stage="bind")
+    on = ir.Pronoun("it" if one else "them")
+    return ir.Both(
+        (ir.Select(ir.You(), node.target), ir.PlaceCounters(node.counter, node.count, on)), w=ON_SELECTED + node.w
+    )
+
+
+def unfold(node: ir.Both) -> ir.Effect:
+    """What `fold` read, for printing."""
+    if not ON_SELECTED <= node.w < ON_SELECTED + 10:
+        return node
+    select, place = node.effects
+    return ir.PlaceOnSelected(place.counter, place.count, select.target, w=node.w - ON_SELECTED)  # type: ignore[attr-defined]
 
 
 def _removed(g: Filled) -> None:

@@ -408,6 +408,8 @@ def _all_of_several(g: Filled) -> None:
         ("both_the_revealed", "both the revealed cards"),
         ("both_revealed", "both revealed cards"),
         ("all_of_revealed", "all of the revealed cards"),
+        ("all_thrown", "all the cards discarded by this effect"),
+        ("all_turned_over", "all the cards revealed by this effect"),
     ):
         g.phrase("all_shown", words, ir.Pronoun, form=form)
     g.phrase("all_group", "the {group:removed_kind}", ir.All, w=70 + 1)

@@ -301,6 +301,8 @@ def _kinds_left_out(g: Filled) -> None:
             g.phrase(key, "{card:one_pronoun}", ir.SameTrait, trait=trait, w=400 + w)
             if trait != "element":
                 g.phrase(key, "{card:source}", ir.SameTrait, trait=trait, w=400 + w + 2)
+                # "with a different name from the Characters you control": of none of theirs
+                g.phrase(key, "the {card:other_groups}", ir.SameTrait, trait=trait, w=400 + w + 4)
 
 
 def _has_more(g: Filled) -> None:
@@ -311,6 +313,8 @@ def _has_more(g: Filled) -> None:
     g.phrase("qualifier", "on which a {counter:counter} Counter is placed", ir.WithCounter, count=ir.Num(1), w=70 + 1)
     for w, on_them in enumerate(("on them", "placed on them"), 840):
         g.phrase("qualifier", f"with {{counter:counter}} Counters {on_them}", ir.WithCounter, count=ir.Num(1), w=w)
+        on_it = on_them.replace("them", "it")
+        g.phrase("qualifier", f"with {{counter:counter}} Counters {on_it}", ir.WithCounter, count=ir.Num(1), w=w + 4)
     words = "with {count:number} or more {counter:counter} Counters placed on"
     g.phrase("qualifier", f"{words} it", ir.WithCounter, w=70 + 2)
     g.phrase("qualifier", f"{words} them", ir.WithCounter, w=70 + 3)

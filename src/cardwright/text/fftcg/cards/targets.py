@@ -343,6 +343,9 @@ def _bounded_more(g: Filled) -> None:
         ("cost", " each with a different cost"),
         ("job", ", each with a different Job"),
         ("job", " with different Jobs"),
+        ("element", " that don't share Elements"),
+        ("element", " that don't share an Element"),
+        ("job", " that don't share a Job"),
     )
     many = {"count": ir.Num(0), "any_number": True}
     for w, (trait, words) in enumerate(tails, 70):

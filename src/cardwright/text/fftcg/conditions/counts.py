@@ -236,8 +236,11 @@ def _hands_more(g: Filled) -> None:
             (f"{{count:number}} {relation} cards", f"{{count:number}} <card/cards:count> {relation}")
         ):
             for v, hand in enumerate(("their hand", "their hands")):
-                text = f"each player has {cards} in {hand}"
-                g.phrase("condition", text, ir.HandSizeIs, player=ir.EachPlayer(), compare=compare, w=70 + w + 600 * v)
+                each = {"player": ir.EachPlayer(), "compare": compare}
+                g.phrase("condition", f"each player has {cards} in {hand}", ir.HandSizeIs, w=70 + w + 600 * v, **each)
+                g.phrase(
+                    "condition", f"both players have {cards} in {hand}", ir.HandSizeIs, w=4070 + w + 600 * v, **each
+                )
     none = {"count": ir.Num(0), "compare": "="}
     for player, does, has, hands in (
         (ir.You(), "you don't", "you have", ("your",)),

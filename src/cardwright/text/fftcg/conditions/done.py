@@ -104,7 +104,30 @@ def _done_by_this(g: Filled) -> None:
             text = f"{{group:affected_many}} {have} returned{to} {by}"
             back = {"cards": ir.Pronoun("you_returned"), "w": w + 1000 + 5 * v}
             g.phrase(f"you_returned_{w}_passive", text, ir.CountRef, **back)
+    _moved_there(g)
     _cast_or_played(g)
+
+
+def _moved_there(g: Filled) -> None:
+    """ "If you put a Forward into the Break Zone by this effect", "if you returned 2 or more Forwards to their owners' hands this way"."""
+    for form, verbs, one_there, many_there in (
+        ("you_put", ("put",), ("into the Break Zone",), ("into the Break Zone",)),
+        ("you_returned", ("returned", "return"), ("to its owner's hand",), ("to their owners' hands", "to their owner's hand")),
+    ):  # fmt: skip
+        cards = {"cards": ir.Pronoun(form)}
+        for w, by in enumerate(("by this effect", "this way", "due to this ability", "due to this effect"), 2000):
+            for there in one_there:
+                g.phrase(f"{form}_there_{w}", f"{{group:affected_one}} {there} {by}", ir.CountRef, w=w, **cards)
+            for v, there in enumerate(many_there, 1):
+                g.phrase(
+                    f"{form}_so_many_{w}", f"{{group:affected_many}} {there} {by}", ir.CountRef, w=w + 10 * v, **cards
+                )
+            for u, verb in enumerate(verbs):
+                for v, article in enumerate(("a", "an")):
+                    text = f"you {verb} {article} {{left:{form}_there_{w}}}"
+                    g.phrase("condition", text, ir.Compare, right=ir.Num(1), compare=">=", w=w + 10 * v + 20 * u)
+                text = f"you {verb} {{right:number}} or more {{left:{form}_so_many_{w}}}"
+                g.phrase("condition", text, ir.Compare, compare=">=", w=w + 20 * u)
 
 
 def _done_just_before(g: Filled) -> None:

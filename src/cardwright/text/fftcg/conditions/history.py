@@ -22,6 +22,9 @@ WAYS = (
     ("your_break_zone", "from your Break Zone"),
     ("your_hand", "from your hand"),
     ("not_hand", "other than from your hand"),
+    ("warp_or_ability", "due to Warp or an ability"),
+    ("warp_or_ability", "due to an ability or Warp"),
+    ("warp_or_effect", "due to Warp, a Summon or an ability"),
 )
 # what a card may have done or have had done to it this turn
 DONE: tuple[tuple[str, type[ir.Event], dict[str, object]], ...] = (
@@ -433,6 +436,9 @@ def _undone_more(g: Filled) -> None:
         g.phrase("undone", f"{{event:undone_event_{v}}} this turn", ir.HappenedThisTurn, w=70 + v)
     for verb, happening in (("attack", ir.Attacks), ("block", ir.Blocks)):
         g.phrase("undone_2", f"didn't {verb}", happening)
+    for w, was in enumerate(("was not", "wasn't"), 320):
+        g.phrase("undone_2", f"{was} dealt damage", ir.IsDealtDamage, w=w)
+        g.phrase("undone_2", f"{was} blocked", ir.IsBlocked, w=w)
     for w, didnt in enumerate(("didn't", "did not"), 310):
         g.phrase("undone_2", f"{didnt} leave the field", ir.LeavesField, w=w)
         g.phrase("undone_2", f"{didnt} receive damage", ir.IsDealtDamage, w=w)

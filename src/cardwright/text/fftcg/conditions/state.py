@@ -127,6 +127,9 @@ def _cards_more(g: Filled) -> None:
             card=ir.Pronoun("added_card"),
             w=w,
         )
+        for v, by in enumerate(("by this effect", "this way", "due to this ability")):
+            text = f"you added {article} {{group:group/one}} to your hand {by}"
+            g.phrase("condition", text, ir.Is, card=ir.Pronoun("added_card"), w=w + 1000 + 10 * v)
         text = f"the card added to your hand is {article} {{group:group/one}}"
         g.phrase("condition", text, ir.Is, card=ir.Pronoun("it"), w=w + 2)
     g.phrase("condition", "{card:source} is in your Break Zone", ir.SourceIn, zone="break_zone", w=100)
@@ -190,6 +193,11 @@ def _states_more(g: Filled) -> None:
         g.phrase("condition", f"{{card:{card}}} had {{filter:power_before}}", ir.HasFilter, w=w + 10)
     for relation, compare in (("or more", ">="), ("or less", "<=")):
         g.phrase("power_before", f"{{amount:number}} power {relation}", ir.PowerIs, compare=compare, w=800)
+        for w, article in enumerate(("a ", ""), 801):
+            g.phrase(
+                "power_before", f"{article}power of {{amount:number}} {relation}", ir.PowerIs, compare=compare, w=w
+            )
+            g.phrase("power_before", f"{article}cost of {{amount:number}} {relation}", ir.CostIs, compare=compare, w=w)
     g.phrase("power_before", "{keyword:keyword}", ir.WithKeyword, w=800)
     for w, article in enumerate(("a", "an"), 600):
         text = f"{{card:one_obj}} isn't {article} {{group:group/one}}"

@@ -38,6 +38,11 @@ def fill(g: Filled) -> None:
     for w, words in enumerate(("the cost required to cast {what:source}", "the cost required to play {what:source} onto the field",
                                "the cost to cast {what:source}")):  # fmt: skip
         g.phrase("static", f"{words} becomes {{amount:number}}", ir.CostBecomes, w=w)
+    # "may" for "can" and the other way round
+    text = "you may {cost:paid_cost} (instead of paying the CP cost) to cast {_:self}"
+    g.phrase("static", text, ir.AlternativeCost, what=ir.SelfRef(), w=7401)
+    text = "if you cast {_:self}, you can {cost:paid_cost} as an extra cost"
+    g.phrase("static", text, ir.ExtraCost, what=ir.SelfRef(), w=7420)
     tail = "(instead of paying the CP cost) to cast {_:self} from your hand"
     g.phrase("static", f"you can {{cost:paid_cost}} {tail}", ir.AlternativeCost, what=ir.SelfRef(), w=7400)
     for w, cost in enumerate(
@@ -127,6 +132,9 @@ def _next_one(g: Filled) -> None:
 
 def _before_paying(g: Filled) -> None:
     """ "Before paying the cost to play Hild onto the field, you may ... If you do so, the cost required to play Hild ..." """
+    less = "to reduce the cost required to cast {_:self} by {amount:number}"
+    text = f"before paying the cost to cast {{_:self}}, you may {{cost:paid_cost}} {less}"
+    g.phrase("static", text, ir.PayToReduce, what=ir.SelfRef(), w=7420)
     ways = (("play", " onto the field", ("required to play", "to play")), ("cast", "", ("for casting",)))
     for verb, onto, words in ways:
         for w, asked in enumerate(words, 7400):

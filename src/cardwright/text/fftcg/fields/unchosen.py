@@ -83,6 +83,21 @@ def fill(g: Filled) -> None:
             g.phrase("rule", text, ir.CannotBeChosen, by=by, kinds=kinds, w=70)
         _by_whose(g, by, whose)
         g.phrase("rule", f"cannot be chosen by {whose}EX Bursts", ir.CannotBeChosen, by=by, kinds=("burst",), w=70)
+    _unbroken(g)
+
+
+def _unbroken(g: Filled) -> None:
+    """ "Hild cannot be broken by your opponent's Summons of cost 3 or less", and damage from such."""
+    for by, whose in WHOSE_EFFECTS:
+        fixed = {"by": by, "kinds": ("summon",), "w": 300}
+        g.phrase("rule", f"cannot be broken by {whose}{{sources:summons_of_cost}}", ir.CannotBeBroken, **fixed)
+        source = {} if by == ir.AnyPlayer() else {"by": by}
+        text = f"{whose}{{cards:summons_of_cost}}"
+        g.phrase("damage_from", text, ir.DamageSource, kinds=("summon",), w=300, **source)
+    own = {"kinds": ("ability",), "by": ir.AnyPlayer()}
+    for w, words in enumerate(("abilities of {%s:typed_many}", "the abilities of {%s:typed_many}"), 600):
+        g.phrase("rule", f"cannot be broken by {words % 'sources'}", ir.CannotBeBroken, w=w, **own)
+        g.phrase("damage_from", words % "cards", ir.DamageSource, kinds=("ability",), w=w)
 
 
 def _by_whose(g: Filled, by: ir.Player, whose: str) -> None:

@@ -1,5 +1,7 @@
 """Counters that are placed on a card or removed from it, and Crystals that are paid."""
 
+from itertools import product
+
 from cardwright.text import ir
 from cardwright.text.fftcg.common import HAPPENED_PEOPLE
 from cardwright.text.fftcg.filled import Filled
@@ -22,6 +24,9 @@ def _counters(g: Filled) -> None:
             head = f"when {article} {{counter:counter}} Counter is"
             g.phrase("event", f"{head} placed on {on}", ir.CounterPlacedOn, w=w)
             g.phrase("event", f"{head} removed from {on}", ir.CounterRemoved, w=w)
+        for w, (was, article) in enumerate(product(("was", "has been"), ARTICLES), FIRST + 10 * v):
+            text = f"{article} {{counter:counter}} Counter {was} removed from {on}"
+            g.phrase("past_event", text, ir.CounterRemoved, w=w)
         text = f"when the last {{counter:counter}} Counter is removed from {on}"
         g.phrase("event", text, ir.CounterRemoved, last=True, w=FIRST + 10 * v)
         # so said of one or more, it is the placing; "when 3 or more Dream Counters are placed on Hild" is how many there are

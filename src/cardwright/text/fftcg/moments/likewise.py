@@ -13,6 +13,7 @@ def fill(g: Filled) -> None:
     _hands_and_fields(g)
     _damage(g)
     _turned(g)
+    _two_fates(g)
     _parties(g)
     _players(g)
 
@@ -48,6 +49,26 @@ def _damage(g: Filled) -> None:
             dealt = {"happenings": (ir.DealsDamageToPlayer(player, w=w),), "w": w}
             for dealer in ("striking_card", "source"):
                 g.phrase("event", f"when {verb} {{subject:{dealer}}}", ir.CardEvent, **dealt)
+
+
+# what is said of a card with "is" in front, once for two of them
+CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("Summon", ("summon",)), ("ability", ("ability",)), ("Summon or ability", ("summon", "ability")),
+    ("Summons or abilities", ("summon", "ability")),
+)  # fmt: skip
+
+
+def _two_fates(g: Filled) -> None:
+    """ "When Hild is blocked or dealt damage", "is chosen by your opponent's ability or dealt damage"."""
+    fates: tuple[tuple[str, type[ir.Node]], ...] = (("blocked", ir.IsBlocked), ("dealt damage", ir.IsDealtDamage))
+    for n, ((words, node), (other, its_node)) in enumerate((fates, fates[::-1])):
+        g.phrase(f"second_fate_{n}", words, node, w=FIRST)
+        g.phrase(f"first_fate_{n}", f"is {other}", its_node, w=FIRST)
+        for w, (chosen, kinds) in enumerate(CHOSEN, FIRST):
+            text = f"is chosen by your opponent's {chosen}"
+            g.phrase(f"first_fate_{n}", text, ir.IsChosen, by=ir.Opponent(), kinds=kinds, w=w)
+        g.pair(f"fates_{n}", f"first_fate_{n}", f"second_fate_{n}", " or ")
+        g.phrase("event", f"when {{subject:subject}} {{happenings:fates_{n}}}", ir.CardEvent, w=FIRST + n)
 
 
 def _turned(g: Filled) -> None:

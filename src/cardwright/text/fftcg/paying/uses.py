@@ -1,7 +1,7 @@
 """What using abilities and keywords costs: less or more than printed."""
 
 from cardwright.text import ir
-from cardwright.text.fftcg.common import FLOORS, TURN_SPANS
+from cardwright.text.fftcg.common import FLOORS, OWNER, TURN_SPANS
 from cardwright.text.fftcg.filled import Filled
 
 FIRST = 460  # wordings of this module begin here
@@ -32,6 +32,7 @@ def fill(g: Filled) -> None:
     g.phrase("your_users", "{group:your_user}", ir.All, w=FIRST)
     g.phrase("your_user", "{adjectives:adjectives} {noun:type_noun/many}", ir.Group)
     g.phrase("your_user", "{noun:type_of_user/many}", ir.Group)
+    g.phrase("your_user", "{adjectives?:plain_adjectives} {noun:trait_noun}", ir.Group)
     for name in ("Forward", "Backup", "Monster", "Summon"):
         g.phrase("type_of_user", f"<{name}/{name}s>", ir.TypeIs, types=(name,))
     g.phrase("type_of_user", "<Character/Characters>", ir.IsCharacter)
@@ -79,6 +80,9 @@ def _specials(g: Filled) -> None:
             g.phrase("static", text, ir.Restrict, w=w + 2 + v, **rule)
             text = f"you {may} pay {{rule:pay_for_s}} instead of 《S》 when paying for {special}"
             g.phrase("static", text, ir.Restrict, w=w + 4 + v, **rule)
+            if i < 2:  # what is done is said of the card itself
+                text = f"you {may} {{rule:done_for_s}} instead of 《S》 when paying for {special}"
+                g.phrase("static", text, ir.Restrict, w=w + 12 + v, **rule)
             if (i, may) != (0, "may"):
                 text = f"you {may} use {special} by discarding {{rule:own_for_s}} as part of the cost"
                 g.phrase("static", text, ir.Restrict, w=w + 6 + v, **rule)
@@ -99,6 +103,18 @@ def _specials(g: Filled) -> None:
     for number in (1, 2, 3):
         icons = (ir.CrystalIcon(),) * number
         g.phrase("pay_for_s", "《C》" * number, ir.SpecialPaidOtherwise, cost=ir.Cost(icons))
+    # "you can remove 3 cards in your Break Zone from the game instead of 《S》": discarding has words of its own
+    g.phrase("done_for_s", "{cost:cost_for_s}", ir.SpecialPaidOtherwise, w=FIRST)
+    g.phrase("cost_for_s", "{actions:one_for_s}", ir.Cost, w=FIRST)
+    g.list("one_for_s", "act_for_s", ", ", max=1)
+    cards = "{count:number} {group:group/count}"
+    away = f"put {cards} into the Break Zone"
+    g.phrase("act_for_s", away, ir.PayPutGroup, to=ir.BreakZone(OWNER), w=FIRST)
+    g.phrase("act_for_s", f"remove {cards} from the game", ir.PayRemove, w=FIRST)
+    g.phrase("act_for_s", "dull {count:number} active {group:group/count}", ir.PayDull, w=FIRST)
+    g.phrase("act_for_s", f"return {cards} to its owner's hand", ir.PayReturn, w=FIRST)
+    counters = "remove {count:number} {counter:counter} <Counter/Counters:count> from {card:source}"
+    g.phrase("act_for_s", counters, ir.PayCounters, w=FIRST)
     g.phrase("pay_for_all", "{cost:paid_cost}", ir.SpecialPaidOtherwise, whole=True)
 
 
