@@ -77,3 +77,9 @@ def passed_before(taken: list[tuple[Decision, Answer]], table: Any, player: int)
             del taken[position]
             return True
     return False
+
+
+def phases_begun(match: Match) -> int:
+    """How many phases have begun: the next may be another one of its name."""
+    log = match.game.log
+    return sum(line.kind == "phase" for line in log.lines) if log is not None else 0

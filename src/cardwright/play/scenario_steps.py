@@ -16,7 +16,7 @@ from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
 from cardwright.play.scenario_costs import with_additional
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_orders import passed_before, same_things, unsaid
+from cardwright.play.scenario_orders import passed_before, phases_begun, same_things, unsaid
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_leave, copies_trigger, forced_besides, mark, names_too_few, use_up
 
@@ -481,12 +481,14 @@ class Hand:
         table, phase, turn = self.table, self.table.phase(self.match.state), self.match.state.turn
         if self.match.state.turn_player != player:
             raise Illegal("only the turn player ends a phase", self._named_clause("end", "11.1.2"))
-        begun = self._begun()
+        begun = phases_begun(self.match)
         for _ in range(MAX_PASSES):
             decision = self.match.decision
             if decision is None or self.match.state.turn != turn:
                 return
-            if table.phase(self.match.state) != phase or (self._begun() != begun and not table.end_means_turn):
+            if table.phase(self.match.state) != phase or (
+                phases_begun(self.match) != begun and not table.end_means_turn
+            ):
                 if not table.end_means_turn or not self.fill():
                     return
                 continue
@@ -498,11 +500,6 @@ class Hand:
             if last:
                 return
         raise StepFailed("the phase does not end")
-
-    def _begun(self) -> int:
-        """How many phases have begun: the next may be another one of its name."""
-        log = self.match.game.log
-        return sum(line.kind == "phase" for line in log.lines) if log is not None else 0
 
     # passing -------------------------------------------------------------------------------------------------------
 
