@@ -1,13 +1,12 @@
-"""Orders that make no difference: whoever is asked for them has no real choice, and a scenario need not say any."""
+"""What a step says without words: orders that make no difference, windows that were passed, what a `pass` declines."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from cardwright.kernel import loops
 from cardwright.kernel.decisions import Answer, Decision
 from cardwright.kernel.match import Match
 from cardwright.play.answers import legal_answers
+from cardwright.play.games import Table
 
 _ORDERED = frozenset({"replacement", "pending"})  # reasons of questions that ask what comes next
 _TRIES = 120  # orders that are tried, parts of orders included
@@ -67,7 +66,7 @@ def same_things(one: Answer, other: Answer) -> bool:
     return isinstance(one, tuple) and isinstance(other, tuple) and sorted(map(repr, one)) == sorted(map(repr, other))
 
 
-def passed_before(taken: list[tuple[Decision, Answer]], table: Any, player: int) -> bool:
+def passed_before(taken: list[tuple[Decision, Answer]], table: Table, player: int) -> bool:
     """Whether the player's `pass` says what the step before took for granted: nothing could be done in that window; used up then.
 
     Who declines what an opponent's `end` has gone through (sve 7.4.5.c) does not end the turn that has begun since.
@@ -83,3 +82,8 @@ def phases_begun(match: Match) -> int:
     """How many phases have begun: the next may be another one of its name."""
     log = match.game.log
     return sum(line.kind == "phase" for line in log.lines) if log is not None else 0
+
+
+def declining(table: Table, decision: Decision) -> Answer | None:
+    """What a `pass` says: to decline in a window, or what is offered."""
+    return False if decision.kind == "yes_no" else table.passing(decision)

@@ -16,7 +16,7 @@ from cardwright.play.games import PLAYERS, Adapter, Before
 from cardwright.play.scenario_choose import Part, StepFailed, Unasked, choose_answers, left, offered
 from cardwright.play.scenario_costs import with_additional
 from cardwright.play.scenario_file import Action
-from cardwright.play.scenario_orders import passed_before, phases_begun, same_things, unsaid
+from cardwright.play.scenario_orders import declining, passed_before, phases_begun, same_things, unsaid
 from cardwright.play.scenario_setup import Names
 from cardwright.play.table_parts import copies_leave, copies_trigger, forced_besides, mark, names_too_few, use_up
 
@@ -235,19 +235,15 @@ class Hand:
             whole = self._choice(decision, action.value, legal=True)
             return bool(whole) or self._first_part(decision, action) is not None
         if action.verb == "pass":
-            return self._declining(decision) is not None
+            return declining(self.table, decision) is not None
         return self.table.open_for(self.match, action.player, action.verb)
-
-    def _declining(self, decision: Decision) -> Answer | None:
-        """What a `pass` says: to decline in a window, or what is offered."""
-        return False if decision.kind == "yes_no" else self.table.passing(decision)
 
     def answer_action(self, action: Action) -> None:
         """Answer the pending decision with the action, and what follows from its siblings."""
         decision = self.match.decision
         assert decision is not None
         if action.verb == "pass":
-            self.answer(self._declining(decision), action.player)
+            self.answer(declining(self.table, decision), action.player)
             return
         extra, before = dict(action.extra), Before.of(self.match)
         if action.verb == "choose":
