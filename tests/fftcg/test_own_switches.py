@@ -147,3 +147,22 @@ def test_an_extra_cost_of_what_is_cast_without_paying_f70(on: bool) -> None:
     decision = position.match.decision
     assert decision is not None
     assert (decision.reason == "one_of") is on  # in which way it is cast
+
+
+@BOTH
+@pytest.mark.clauses("fftcg-2020", "6.1.3", "11.11.6")
+def test_what_both_players_select_f114(on: bool) -> None:
+    """Of two that watch the other player's Forwards, the turn player's sees the other go only where both go at the same time."""
+    position = Position(
+        """
+        cards:
+          Toss: {type: Summon, elements: [Fire], cost: 0, text: "Each player selects 1 Forward they control and puts it into the Break Zone."}
+          Rook: {type: Forward, elements: [Ice], cost: 2, power: 5000, text: "When a Forward opponent controls is put from the field into the Break Zone, draw 1 card."}
+          Reed: {type: Forward, elements: [Ice], cost: 2, power: 5000}
+        players:
+          A: {hand: [Toss], field: [Rook, Reed], deck: 10}
+          B: {field: [Rook, Reed], deck: 10}
+        """,
+        selected_at_once=on,
+    ).play("[{A: {cast: Toss}}, {resolve: 1}, {A: {choose: [Rook]}}, {B: {choose: [Rook]}}, {settle: true}]")
+    position.expect(f"A.hand.count: {int(on)}, B.hand.count: 1")

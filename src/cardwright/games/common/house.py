@@ -92,6 +92,9 @@ class Readings(msgspec.Struct, frozen=True):
         False  # 11.11.5; sve 4.1.4: whose deck it is orders the cards that are put into it together
     )
     unselected_at_once: bool = False  # 11.11.6; sve 1.3.4.1: what players do without selecting they do at the same time
+    selected_at_once: bool = (
+        True  # 6.1.3; reading F114: so they do with what all have selected; else one after the other (sve 1.3.4.1)
+    )
     order_is_secret: bool = False  # sve 4.1.4.1: nobody else learns in which order cards were put into a deck
     elsewhere_uncontrolled: bool = (
         True  # 6.2.3, 6.2.5: neither in play nor on the stack, no controller; else its zone's player (sve 3.1.2)

@@ -29,6 +29,7 @@ class Switches(Readings, frozen=True):
     shuffles_last: bool = True  # 5.7.2
     zone_owner_orders: bool = True  # 4.1.4
     unselected_at_once: bool = True  # 1.3.4.1
+    selected_at_once: bool = False  # 1.3.4.1
     order_is_secret: bool = True  # 4.1.4.1
     elsewhere_uncontrolled: bool = False  # 3.1.2
     other_names_count: bool = False  # 2.13.1

@@ -51,6 +51,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
+Act = Callable[[Ctx, list[Ref], int], Flow[list[Event]]]  # what is done with what a player has selected
 ORDERED: Final = (ir.DeckTop, ir.DeckBottom, ir.DeckTopOrBottom, ir.DeckUnder)  # where it matters which comes first
 
 
@@ -151,35 +152,58 @@ def select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target
     return (yield from pick(g, ctx, player, target, own_of(g, ctx, who, player, target), "select", secret=secret))
 
 
+def _each_selects(
+    g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull, act: Act, *, apart: bool = False
+) -> Flow[list[Event]]:
+    """Every player for himself, the turn player first (11.11.6): what all have selected meets its fate at the same time (6.1.3;
+    reading F114), in some games, or where each has an order to make (`apart`), before the other selects (sve 1.3.4.1)."""
+    players = asked(g, ctx, node.player)
+    together = len(players) > 1 and readings(g).selected_at_once and not apart
+    facts: list[Event] = []
+    all_picked: list[Ref] = []
+    for player in players:
+        picked = yield from select_own(g, ctx, node.player, player, node.target)
+        if together:
+            all_picked += picked
+        else:
+            own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
+            facts += yield from act(own, picked, player)
+    if together:
+        own = ctx.bind(**{MOVER: tuple(players)})
+        facts += yield from act(own, list(dict.fromkeys(all_picked)), ctx.controller)
+    return facts
+
+
 @executes(ir.SelectAndPut)
 def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
-    """Every player for himself, the turn player first (11.11.6)."""
-    put: list[Event] = []
-    for player in asked(g, ctx, node.player):
-        picked = yield from select_own(g, ctx, node.player, player, node.target)
-        own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
-        put += yield from move(g, own, picked, node.to, player)
+    """Every player for himself (6.1.3, 11.11.6); what is put in an order, one after the other."""
+
+    def act(own: Ctx, picked: list[Ref], player: int) -> Flow[list[Event]]:
+        return (yield from move(g, own, picked, node.to, player))
+
+    put = yield from _each_selects(g, ctx, node, act, apart=isinstance(node.to, ORDERED))
     note_shares(g, ctx, refs_of(put))
     return bind_moved(ctx, node.target.bind, put)
 
 
 @executes(ir.SelectAndBreak)
 def select_and_break(g: Game, ctx: Ctx, node: ir.SelectAndBreak) -> Flow[int]:
-    """Every player for himself, the turn player first (11.11.6)."""
-    broken: list[Event] = []
-    for player in asked(g, ctx, node.player):
-        picked = yield from select_own(g, ctx, node.player, player, node.target)
-        broken += yield from actions.break_cards(g, picked, cause(ctx))
-    return bind_moved(ctx, node.target.bind, broken)
+    """Every player for himself (6.1.3, 11.11.6)."""
+
+    def act(_own: Ctx, picked: list[Ref], _player: int) -> Flow[list[Event]]:
+        return (yield from actions.break_cards(g, picked, cause(ctx)))
+
+    return bind_moved(ctx, node.target.bind, (yield from _each_selects(g, ctx, node, act)))
 
 
 @executes(ir.SelectAndDull)
 def select_and_dull(g: Game, ctx: Ctx, node: ir.SelectAndDull) -> Flow[int]:
-    """Every player for himself, the turn player first (11.11.6)."""
-    dulled: tuple[Ref, ...] = ()
-    for player in asked(g, ctx, node.player):
-        picked = yield from select_own(g, ctx, node.player, player, node.target)
-        dulled += refs_of((yield from actions.dull_cards(g, picked, cause(ctx))))
+    """Every player for himself (6.1.3, 11.11.6)."""
+
+    def act(_own: Ctx, picked: list[Ref], _player: int) -> Flow[list[Event]]:
+        return (yield from actions.dull_cards(g, picked, cause(ctx)))
+
+    dulled = refs_of((yield from _each_selects(g, ctx, node, act)))
     bind(ctx, node.target.bind, dulled)
     return len(dulled)
 

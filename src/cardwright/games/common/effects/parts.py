@@ -11,6 +11,7 @@ from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.places import move, own_of, pick
 from cardwright.games.common.effects.possible import TESTS
 from cardwright.games.common.effects.registry import acting, asked, bind, cause, executes
+from cardwright.games.common.house import readings
 from cardwright.kernel.decisions import Flow
 from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
@@ -34,10 +35,14 @@ CHANGES: Final[dict[str, Callable[..., Flow[list[Event]]]]] = {
 
 @executes(ir.SelectParts)
 def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
-    """Every player for himself, the turn player first (11.11.6); what was selected moves or changes at the same time."""
+    """Every player for himself, the turn player first (11.11.6); what was selected moves or changes at the same time (6.1.3; reading
+    F114), but for cards of hands, and those put in an order."""
     found: dict[str, tuple[Ref, ...]] = {target.bind: () for target in node.targets}
     done = 0
-    for player in asked(g, ctx, node.player):
+    players = asked(g, ctx, node.player)
+    together = len(players) > 1 and readings(g).selected_at_once and node.act not in ("", "discard", "bottom")
+    all_picked: list[Ref] = []
+    for player in players:
         own = acting(ctx, player)
         mine: list[Ref] = []
         fits = [own_of(g, own, node.player, player, target) for target in node.targets]
@@ -48,7 +53,11 @@ def select_parts(g: Game, ctx: Ctx, node: ir.SelectParts) -> Flow[int]:
             picked = yield from pick(g, own, player, target, open_, "select", secret=node.act == "discard")
             found[target.bind] += tuple(picked)
             mine += picked
-        done += (yield from _act(g, ctx, node.act, mine, player)) if node.act else len(mine)
+        all_picked += mine
+        if not together:
+            done += (yield from _act(g, ctx, node.act, mine, player)) if node.act else len(mine)
+    if together:
+        done += yield from _act(g, ctx, node.act, list(dict.fromkeys(all_picked)), ctx.controller)
     for name, refs in found.items():
         # a card that moved is another object (7.4), bound as what it is now
         bind(ctx, name, tuple(g.state.objects[r[0]].ref for r in refs))
