@@ -292,9 +292,10 @@ class Match:
             while decision is not None:
                 idle = 0
                 if clauses:
-                    some = " up to" if decision.least < decision.most else ""
-                    usual = clauses.get(decision.reason, decision.clause)
-                    decision.clause = clauses.get(f"{decision.reason}{some}", usual)
+                    clause = clauses.get(decision.reason, decision.clause)
+                    if decision.least < decision.most:  # where fewer may be named the game may have a finer one
+                        clause = clauses.get(f"{decision.reason} up to", clause)
+                    decision.clause = clause
                 watching = loops.watching(game.state)
                 if watching:
                     loops.constrain(game, decision)

@@ -23,9 +23,8 @@ HAS_ATTACKED: Final = f"{ATTACKED}:0"  # the first of these marks: whoever has a
 def begin_phase(g: Game, phase: str, *, announce: bool = True) -> None:
     """A phase begins: abilities that wait for it trigger."""
     state = g.state
-    ended = (
-        ", 9.3.1.2" if state.phase in ("main1", "main2") and phase in ("attack", "end") else ""
-    )  # the Main Phase before it
+    # with it ends the Main Phase before it
+    ended = ", 9.3.1.2" if state.phase in ("main1", "main2") and phase in ("attack", "end") else ""
     state.phase = phase
     g.changed(MISC)
     reset(state)

@@ -307,14 +307,8 @@ def _carry_out(g: Game, player: int, ctx: Ctx, action: list[tuple[Slot, tuple[in
         events = slot.intents(picked)
         if g.log is not None:
             payer = ctx.source if ctx.source[0] >= 0 else None
-            g.note(
-                "pay",
-                "10.4.2.1",
-                player,
-                payer,
-                _PAID_BY.get(slot.verb, ""),
-                **telling.payment(g, slot.verb, picked, events),
-            )
+            facts, besides = telling.payment(g, slot.verb, picked, events), _PAID_BY.get(slot.verb, "")
+            g.note("pay", "10.4.2.1", player, payer, besides, **facts)
         intents += events
     if intents:
         yield from g.happen(*intents)

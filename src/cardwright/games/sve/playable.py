@@ -37,9 +37,9 @@ def timing_problem(g: Game, player: int, *, quick: bool, kind: str) -> Problem:
     if not quick_window(g):
         return ("it is the other player's turn", "8.2.1")
     window = "8.4.7" if g.state.step == "attack_quick" else "7.4.5"
-    return (
-        FINE if quick else ("without Quick nothing is played in the other player's turn", f"12.3.4, {window}, {kind}")
-    )
+    if quick:
+        return FINE
+    return ("without Quick nothing is played in the other player's turn", f"12.3.4, {window}, {kind}")
 
 
 def playable_among(g: Game, player: int, cards: Iterable[int]) -> list[int]:

@@ -85,15 +85,8 @@ def set_evolution_points(g: Game, player: int, value: int, besides: str = "", *,
     if value != evolution_points(g, player):
         g.state.vars[EVOLUTION_KEYS[player]] = max(0, value)
         g.changed(MISC)
-        g.note(
-            "evolution_points",
-            "3.2.5.1",
-            player,
-            None,
-            besides,
-            value=max(0, value),
-            **dict[str, Any]({"fee": True} if fee else {}),
-        )
+        facts: dict[str, Any] = {"fee": True} if fee else {}
+        g.note("evolution_points", "3.2.5.1", player, None, besides, value=max(0, value), **facts)
 
 
 def use_evolution_point(g: Game, player: int, by: Ref, node: Source, clause: str, *, fee: bool) -> None:
