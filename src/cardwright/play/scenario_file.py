@@ -419,10 +419,8 @@ _SHAPES: Mapping[str, tuple[str, Callable[[Any], bool]]] = {
     "choose": (f"a list of at most {MOST_CHOSEN}", _is_choice),
     "ability": ("a number from 1 or a name", lambda v: isinstance(v, str) or _is_option(v)),
     "modes": ("a list of option numbers, from 1,", _all_of(_is_option)),
-    "x": (
-        "a number",
-        lambda v: _is_whole(v) or isinstance(v, float),
-    ),  # one below 0 or a fraction is for the rules to refuse (4.1)
+    # one below 0 or a fraction is for the rules to refuse (4.1)
+    "x": ("a number", lambda v: _is_whole(v) or isinstance(v, float)),
     "targets": ("a list of names", _all_of(lambda v: _is_name(v) or isinstance(v, dict))),
     "cost": ("the name of a cost", _is_name),
 }

@@ -43,9 +43,8 @@ def _which(g: Grammar) -> None:
     ):  # fmt: skip
         g.value("unplaced_adjective", word, state)
     g.sequence("unplaced_adjectives", "unplaced_adjective")
-    there = (
-        ir.InZone(ir.Field(ir.AnyPlayer()), w=BARE),
-    )  # anybody's: who destroys without a place named would mean the own
+    # anybody's: who destroys without a place named would mean the own
+    there = (ir.InZone(ir.Field(ir.AnyPlayer()), w=BARE),)
     words = "{adjectives?:unplaced_adjectives} {noun:unplaced_noun/same}"
     g.phrase("unplaced_group", words, ir.Group, qualifiers=there)
     g.phrase("unplaced_enemies", "enemy {noun:unplaced_noun/many}", ir.Group, adjectives=THEIRS)

@@ -7,9 +7,8 @@ from cardwright.text import ir_sve as sv
 from cardwright.text.grammar import Grammar
 
 YOU = ir.You()
-ANYONE = ir.OneSubject(
-    ir.Group(ir.TypeIs(("Follower",))), w=50
-)  # whom a follower "fights", where nobody is named (8.4.9.2)
+# whom a follower "fights", where nobody is named (8.4.9.2)
+ANYONE = ir.OneSubject(ir.Group(ir.TypeIs(("Follower",))), w=50)
 TYPES = ("Follower", "Spell", "Amulet")
 CLASSES = ("forestcraft", "swordcraft", "runecraft", "dragoncraft", "abysscraft", "havencraft", "neutral")
 KEYWORDS = ("Ward", "Storm", "Rush", "Bane", "Drain", "Aura", "Intimidate", "Assail")

@@ -120,9 +120,8 @@ def _damage_more(g: Filled) -> None:
     g.phrase("damage", "damage equal to half of {of:power_of} (rounded up to the nearest 1000)", ir.Half, up=True, w=70)
     g.phrase("damage", "damage equal to half {of:power_of} (round down to the nearest 1000)", ir.Half, w=70 + 1)
     g.phrase("damage", "damage equal to half {of:power_of} (round up to the nearest 1000)", ir.Half, up=True, w=70 + 1)
-    for w, half in enumerate(
-        ("half of", "half"), 70
-    ):  # what is no whole number is rounded down (4.2), and a power is none of these
+    # what is no whole number is rounded down (4.2), and a power is none of these
+    for w, half in enumerate(("half of", "half"), 70):
         g.phrase("damage", f"damage equal to {half} {{of:power_of}}", ir.HalfUp, down=True, w=w)
     g.phrase("damage", "{base:plain_damage} plus {more:more_for_each}", ir.Plus, w=70)
     g.phrase("more_for_each", "{amount:number} damage for each {each:each}", ir.PerEach, w=70)
