@@ -35,9 +35,7 @@ THIS = (1, 2, 3, 4, 5, CHOSEN_BEARER, *BEARER)
 
 
 def nothing_unused(text: ir.CardText) -> ir.CardText:
-    """The text, in which it is said whose the cards are that one of several players discards; raises TextError (stage bind) at what
-    cannot have been meant so."""
-    text = msgspec.structs.replace(text, abilities=tuple(map(_whose_discards, text.abilities)))
+    """The text itself; raises TextError (stage bind) at what cannot have been meant so."""
     for ability in text.abilities:
         check_bearer(ability)
         if any(isinstance(node, ir.Compare) and same_meaning(node.left, node.right) for node in nodes(ability)):
@@ -132,6 +130,12 @@ def _is_called_twice(effect: ir.Effect, rival: bool) -> bool:
         IT.intersection(found) and THAT.intersection(found) and not (joined and found[0] in THAT)
         for found in forms.values()
     )
+
+
+def whose_discards(text: ir.CardText) -> ir.CardText:
+    """The text, in which it is said whose the cards are that one of several players discards; raises TextError (stage bind) where
+    somebody else discards."""
+    return msgspec.structs.replace(text, abilities=tuple(map(_whose_discards, text.abilities)))
 
 
 def _whose_discards(ability: ir.Ability) -> ir.Ability:

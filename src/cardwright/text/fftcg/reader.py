@@ -9,7 +9,7 @@ from cardwright.text.apart import quotes_apart
 from cardwright.text.fftcg import conjunctions, givers, how_many, shape, statuses
 from cardwright.text.fftcg.amounts import same_damage
 from cardwright.text.fftcg.language import grammar
-from cardwright.text.unused import nothing_unused
+from cardwright.text.unused import nothing_unused, whose_discards
 
 __all__ = ["bind", "fold", "grammar", "unbind", "unfold"]
 
@@ -27,7 +27,7 @@ def unfold(node: ir.Node) -> ir.Node:
 def bind(text: ir.CardText, card_type: str = "") -> ir.CardText:
     """Pronouns as references; the type of the card itself settles none here. TextError where one is open, or something is spoken of that nothing comes of."""
     del card_type
-    bound = nothing_unused(pronouns.bind(text))
+    bound = nothing_unused(whose_discards(pronouns.bind(text)))
     for ability in bound.abilities:
         how_many.check(same_damage.check(typed.check(quotes_apart(ability))))
     return msgspec.structs.replace(bound, abilities=tuple(map(givers.told_apart, bound.abilities)))

@@ -1,7 +1,5 @@
 """ "Select a number": any from zero, or between two that are said (1.3.5, 1.3.5.1), and what that number is for."""
 
-from itertools import product
-
 from cardwright.text import ir
 from cardwright.text.grammar import Grammar
 
@@ -16,5 +14,5 @@ def add(g: Grammar) -> None:
         between = f"{verb} a number from {{low:integer}} to {{high:integer}}"
         g.phrase("action", between, ir.Name, **named, w=w + 10)
         g.phrase("action", between.replace("from", "between").replace(" to ", " and "), ir.Name, **named, w=w + 20)
-    for w, (which, what) in enumerate(product(("the selected", "the chosen", "that"), ("number",))):
-        g.value("amount", f"{which} {what}", ir.NamedNumber(w=w))
+    for w, which in enumerate(("the selected", "the chosen", "that")):
+        g.value("amount", f"{which} number", ir.NamedNumber(w=w))

@@ -51,7 +51,7 @@ from cardwright.kernel.game import Game
 from cardwright.kernel.state import Event, Ref
 from cardwright.text import ir
 
-Act = Callable[[Ctx, list[Ref], int], Flow[list[Event]]]  # what is done with what a player has selected
+Selecting = ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull
 ORDERED: Final = (ir.DeckTop, ir.DeckBottom, ir.DeckTopOrBottom, ir.DeckUnder)  # where it matters which comes first
 
 
@@ -152,36 +152,43 @@ def select_own(g: Game, ctx: Ctx, who: ir.Player, player: int, target: ir.Target
     return (yield from pick(g, ctx, player, target, own_of(g, ctx, who, player, target), "select", secret=secret))
 
 
-def _each_selects(
-    g: Game, ctx: Ctx, node: ir.SelectAndPut | ir.SelectAndBreak | ir.SelectAndDull, act: Act, *, apart: bool = False
-) -> Flow[list[Event]]:
+def fate(g: Game, ctx: Ctx, node: Selecting, picked: list[Ref], player: int) -> Flow[list[Event]]:
+    """What becomes of the cards that were selected, all at the same time."""
+    if isinstance(node, ir.SelectAndBreak):
+        return (yield from actions.break_cards(g, picked, cause(ctx)))
+    if isinstance(node, ir.SelectAndDull):
+        return (yield from actions.dull_cards(g, picked, cause(ctx)))
+    return (yield from move(g, ctx, picked, node.to, player))
+
+
+def _each_selects(g: Game, ctx: Ctx, node: Selecting) -> Flow[list[Event]]:
     """Every player for himself, the turn player first (11.11.6): what all have selected meets its fate at the same time (6.1.3;
-    reading F114), in some games, or where each has an order to make (`apart`), before the other selects (sve 1.3.4.1)."""
+    reading F114), in some games, or where each has an order to make, before the other selects (sve 1.3.4.1)."""
     players = asked(g, ctx, node.player)
-    together = len(players) > 1 and readings(g).selected_at_once and not apart
+    ordered = isinstance(node, ir.SelectAndPut) and isinstance(node.to, ORDERED)
+    if len(players) > 1 and readings(g).selected_at_once and not ordered:
+        return (yield from all_select(g, ctx, node, players))
     facts: list[Event] = []
-    all_picked: list[Ref] = []
     for player in players:
         picked = yield from select_own(g, ctx, node.player, player, node.target)
-        if together:
-            all_picked += picked
-        else:
-            own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
-            facts += yield from act(own, picked, player)
-    if together:
-        own = ctx.bind(**{MOVER: tuple(players)})
-        facts += yield from act(own, list(dict.fromkeys(all_picked)), ctx.controller)
+        own = ctx if isinstance(node.player, ir.You) else acting(ctx, player)
+        facts += yield from fate(g, own, node, picked, player)
     return facts
+
+
+def all_select(g: Game, ctx: Ctx, node: Selecting, players: Sequence[int]) -> Flow[list[Event]]:
+    """One player after the other selects, then it is done to all of it."""
+    picked: list[Ref] = []
+    for player in players:
+        picked += yield from select_own(g, ctx, node.player, player, node.target)
+    own = ctx.bind(**{MOVER: tuple(players)})
+    return (yield from fate(g, own, node, list(dict.fromkeys(picked)), ctx.controller))
 
 
 @executes(ir.SelectAndPut)
 def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
     """Every player for himself (6.1.3, 11.11.6); what is put in an order, one after the other."""
-
-    def act(own: Ctx, picked: list[Ref], player: int) -> Flow[list[Event]]:
-        return (yield from move(g, own, picked, node.to, player))
-
-    put = yield from _each_selects(g, ctx, node, act, apart=isinstance(node.to, ORDERED))
+    put = yield from _each_selects(g, ctx, node)
     note_shares(g, ctx, refs_of(put))
     return bind_moved(ctx, node.target.bind, put)
 
@@ -189,21 +196,13 @@ def select_and_put(g: Game, ctx: Ctx, node: ir.SelectAndPut) -> Flow[int]:
 @executes(ir.SelectAndBreak)
 def select_and_break(g: Game, ctx: Ctx, node: ir.SelectAndBreak) -> Flow[int]:
     """Every player for himself (6.1.3, 11.11.6)."""
-
-    def act(_own: Ctx, picked: list[Ref], _player: int) -> Flow[list[Event]]:
-        return (yield from actions.break_cards(g, picked, cause(ctx)))
-
-    return bind_moved(ctx, node.target.bind, (yield from _each_selects(g, ctx, node, act)))
+    return bind_moved(ctx, node.target.bind, (yield from _each_selects(g, ctx, node)))
 
 
 @executes(ir.SelectAndDull)
 def select_and_dull(g: Game, ctx: Ctx, node: ir.SelectAndDull) -> Flow[int]:
     """Every player for himself (6.1.3, 11.11.6)."""
-
-    def act(_own: Ctx, picked: list[Ref], _player: int) -> Flow[list[Event]]:
-        return (yield from actions.dull_cards(g, picked, cause(ctx)))
-
-    dulled = refs_of((yield from _each_selects(g, ctx, node, act)))
+    dulled = refs_of((yield from _each_selects(g, ctx, node)))
     bind(ctx, node.target.bind, dulled)
     return len(dulled)
 

@@ -9,8 +9,8 @@ from cardwright.games.common.amounts import amount
 from cardwright.games.common.context import Ctx
 from cardwright.games.common.effects.characters import cards
 from cardwright.games.common.effects.lasting import create, unable_duration
-from cardwright.games.common.effects.moving import select_discards, select_own
-from cardwright.games.common.effects.places import MOVER, move, open_to, pick, select
+from cardwright.games.common.effects.moving import all_select, select_discards
+from cardwright.games.common.effects.places import open_to, pick, select
 from cardwright.games.common.effects.registry import asked, bind, cause, executes, refs_of, refuses
 from cardwright.games.common.groups import members
 from cardwright.games.common.triggers import goes_off
@@ -63,21 +63,15 @@ def select_then_all(g: Game, ctx: Ctx, node: sv.SelectThenAll) -> Flow[int]:
     """Selecting is done by one player after the other, what is done then involves no selection any more (1.3.4.1)."""
     doing: Any = node.effect
     players = asked(g, ctx, doing.player)
+    if not isinstance(doing, ir.Discard):
+        facts = yield from all_select(g, ctx, doing, players)
+        bind(ctx, doing.target.bind, refs_of(facts))
+        return len(facts)
     picked: list[Ref] = []
     for player in players:
-        if isinstance(doing, ir.Discard):
-            picked += yield from select_discards(g, ctx, doing, player)
-        else:
-            picked += yield from select_own(g, ctx, doing.player, player, doing.target)
-    if isinstance(doing, ir.Discard):
-        facts = yield from actions.discard_cards(g, picked, cause(ctx))
-    elif isinstance(doing, ir.SelectAndBreak):
-        facts = yield from actions.break_cards(g, picked, cause(ctx))
-    elif isinstance(doing, ir.SelectAndDull):
-        facts = yield from actions.dull_cards(g, picked, cause(ctx))
-    else:
-        facts = yield from move(g, ctx.bind(**{MOVER: tuple(players)}), picked, doing.to, ctx.controller)
-    bind(ctx, doing.bind if isinstance(doing, ir.Discard) else doing.target.bind, refs_of(facts))
+        picked += yield from select_discards(g, ctx, doing, player)
+    facts = yield from actions.discard_cards(g, picked, cause(ctx))
+    bind(ctx, doing.bind, refs_of(facts))
     return len(facts)
 
 
